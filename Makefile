@@ -1,0 +1,36 @@
+# make play · make test · make check · make bench: each does its own set-up; all they need is Python 3.11+ and make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/.ready
+
+.PHONY: play test check bench lock clean
+
+play: $(READY)
+	@$(BIN)/civ demo
+
+test: $(READY)
+	$(BIN)/pytest -n auto $(ARGS)
+
+check: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python -m tests.conformance_page --check
+
+bench: $(READY)
+	$(BIN)/python bench/peers.py
+
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
+	@touch $@
+
+# Needs uv; the addresses of registries stay out of the lock.
+lock:
+	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev \
+		--output-file requirements.lock pyproject.toml
+
+clean:
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,16 @@
+"""CIV: Carta Impera Victoria, the whole game, exact and fast.
+
+>>> from civ import Game, Rules
+>>> game = Game.new(Rules(players=2), seed=7)
+>>> game.seat in (1, 2)
+True
+"""
+
+from civ.errors import CivError, IllegalAction
+from civ.game import Game, Result
+from civ.notation import Action
+from civ.options import Rules
+from civ.views import View
+
+__version__ = "0.1.0"
+__all__ = ["Action", "CivError", "Game", "IllegalAction", "Result", "Rules", "View", "__version__"]

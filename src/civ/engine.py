@@ -1,0 +1,36 @@
+"""The compiled kernels, loaded when the first of them is needed: Numba takes a while to import.
+
+`engine.play`, `engine.legal` … are the functions of `civ.rules`, `civ.hidden` and `civ.simulation`. The first use on a
+machine compiles them and says so.
+"""
+
+import importlib
+import sys
+from typing import Any
+
+from civ.texts import system_language, text
+
+_MODULES = (
+    "civ.rules.places", "civ.rules.legal", "civ.rules.turn", "civ.rules.ending", "civ.rules.deal",
+    "civ.hidden.chance", "civ.hidden.sight", "civ.hidden.memory", "civ.hidden.redeal", "civ.simulation",
+)  # fmt: skip
+
+
+def _load() -> None:
+    from civ.rules import kernel
+
+    if kernel.COMPILED and not kernel.CACHE_FOLDER.exists():
+        print(text("engine-compiling", system_language()), file=sys.stderr, flush=True)
+    for name in _MODULES:
+        module = importlib.import_module(name)
+        for key, value in vars(module).items():
+            if callable(value) and getattr(value, "__module__", None) == module.__name__:
+                globals()[key] = value
+
+
+def __getattr__(name: str) -> Any:
+    if not name.startswith("_") and "apply" not in globals():
+        _load()
+        if name in globals():
+            return globals()[name]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,211 @@
+"""`Game`: the engine's Pythonic face. A game is where it began and the actions since; all else is a fold over them."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from civ import engine
+from civ.deals import Deal, check_deal, deal_from_seed, read_seed
+from civ.errors import BadNotation, BadRecord, IllegalAction
+from civ.notation import Action, actions_in, read_action, read_cards, shown
+from civ.options import Rules
+from civ.positions import read_position, write_position
+from civ.reasons import why_not
+from civ.records import Record
+from civ.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
+from civ.views import View, reason_of, seats_in, view_of
+
+
+class Result(NamedTuple):
+    """How a game ended. `points` are the majority points by seat, whatever the reason."""
+
+    winners: tuple[int, ...]
+    reason: str
+    points: tuple[int, ...]
+
+
+class Game:
+    """One game of CIV. Seats are numbers from 1; actions are given as `Action` or in notation."""
+
+    __slots__ = ("_actions", "_begun", "_minds", "_record", "_start", "rules")
+
+    def __init__(self, rules: Rules, start: Deal | str) -> None:
+        self.rules = rules
+        self._start = start
+        self._actions: list[Action] = []
+        self._begun = _set_up(rules, start)
+        self._minds = np.zeros(OBSERVERS, KNOWLEDGE)
+        self._record = self._begun.copy()
+
+    # --- Beginning ---
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules | None = None,
+        *,
+        seed: int | str | bytes | None = None,
+        deck: str | None = None,
+        removed: str = "",
+        first: int = 1,
+    ) -> "Game":
+        """A new game: from a seed (a fresh secret one if none is given), or from an explicit deck."""
+        rules = rules or Rules()
+        if deck is None:
+            return cls(rules, deal_from_seed(rules, read_seed(seed)))
+        return cls(rules, check_deal(rules, first, read_cards(deck), read_cards(removed)))
+
+    @classmethod
+    def from_record(cls, record: Record | str | bytes) -> "Game":
+        """The game that a record tells, played to its last action."""
+        if not isinstance(record, Record):
+            record = Record.from_json(record)
+        game = cls(record.rules, record.start)
+        played = engine.replay(game._record[0], game._minds, np.array([a.number for a in record.actions], np.int8))
+        if played < len(record.actions):
+            action = record.actions[played]
+            obstacle = why_not(game._record[0], action)
+            raise BadRecord("record-illegal", position=played + 1, reason=obstacle, token=str(action))
+        game._actions = list(record.actions)
+        return game
+
+    @classmethod
+    def from_position(cls, position: str) -> "Game":
+        """A game that begins in the middle: the position that a text draws."""
+        rules, _ = read_position(position)
+        return cls(rules, position)
+
+    # --- Playing ---
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions open now, in table order; none when the game is over."""
+        return actions_in(engine.legal(self._record[0]))
+
+    def play(self, *actions: Action | str) -> None:
+        """Play actions one after the other. One that is not open raises IllegalAction and changes nothing."""
+        for given in actions:
+            action = given if type(given) is Action else read_action(given)
+            if not engine.play(self._record[0], self._minds, action.number):
+                raise why_not(self._record[0], action) or IllegalAction("not-open", action=str(action))
+            self._actions.append(action)
+
+    def why_not(self, action: Action | str) -> IllegalAction | None:
+        """Why an action is not open now, or None if it is."""
+        return why_not(self._record[0], read_action(action))
+
+    def undo(self) -> Action:
+        """Take the last action back."""
+        if not self._actions:
+            raise IllegalAction("nothing-to-undo")
+        action = self._actions.pop()
+        self._record[:] = self._begun
+        self._minds[:] = np.zeros((), KNOWLEDGE)
+        engine.replay(self._record[0], self._minds, np.array([a.number for a in self._actions], np.int8))
+        return action
+
+    def copy(self) -> "Game":
+        """An independent game in the same state, with the same past."""
+        twin = object.__new__(Game)
+        twin.rules, twin._start, twin._begun = self.rules, self._start, self._begun
+        twin._actions, twin._minds, twin._record = self._actions.copy(), self._minds.copy(), self._record.copy()
+        return twin
+
+    # --- Looking ---
+
+    @property
+    def seat(self) -> int:
+        """The seat to move; when the game is over, the one that moved last."""
+        return int(self._record[0].mover) + 1
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions so far."""
+        return tuple(self._actions)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._record[0].over)
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, reason and points once the game is over."""
+        state = self._record[0]
+        reason = reason_of(state)
+        if reason is None:
+            return None
+        points = tuple(int(engine.points(state, seat)) for seat in range(self.rules.players))
+        return Result(seats_in(state.winners), reason, points)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or a spectator for None, and nothing else."""
+        viewer = self._viewer(seat)
+        record = self.view_record(seat)
+        mine = viewer == record[0].mover and not record[0].over
+        return view_of(record[0], seat, self._minds[viewer], self.rules, engine.legal(record[0]) if mine else 0)
+
+    @property
+    def record(self) -> str:
+        """The game as one line of JSON."""
+        return Record(self.rules, self._start, tuple(self._actions)).to_json()
+
+    @property
+    def position(self) -> str:
+        """The present state as one line of text."""
+        return write_position(self.rules, self._record[0])
+
+    # --- For programs ---
+
+    @property
+    def state(self) -> State:
+        """A copy of the state record, hidden cards and all."""
+        return self._record.copy()[0]
+
+    def view_record(self, seat: int | None = None) -> Any:
+        """What a seat sees, as an array of one state record, for kernels: see `civ.rules.knowledge`."""
+        record = np.zeros(1, STATE)
+        engine.see(self._record[0], self._viewer(seat), record[0])
+        return record
+
+    def knowledge(self, seat: int | None = None) -> Any:
+        """A copy of what a seat remembers, as a KNOWLEDGE record."""
+        return self._minds.copy()[self._viewer(seat)]
+
+    def redeal(self, seat: int | None, seed: int) -> "Game":
+        """A game, from this position on, that the seat cannot tell from this one; the hidden cards are dealt anew."""
+        stream, into = np.zeros(4, np.int64), np.zeros(1, STATE)
+        engine.seed_stream(stream, seed, 0)
+        viewer = self._viewer(seat)
+        engine.redeal(self.view_record(seat), viewer, self._minds[viewer], stream, into)
+        return Game(self.rules, write_position(self.rules, into[0]))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if type(seat) is not int or not 1 <= seat <= self.rules.players:
+            raise BadNotation("no-such-seat", seat=shown(seat), players=self.rules.players)
+        return seat - 1
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.rules, self._start, self._actions) == (other.rules, other._start, other._actions)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes as it is played
+
+    def __repr__(self) -> str:
+        return f"Game({self.position!r})"
+
+
+def _set_up(rules: Rules, start: Deal | str) -> Any:
+    """The first state, as an array of one record."""
+    if isinstance(start, str):
+        return read_position(start)[1]
+    record = np.zeros(1, STATE)
+    state = record[0]
+    rules.write_to(state)
+    state.first = start.first - 1
+    state.deck[:] = start.deck + start.removed
+    engine.deal(state, rules.deal == "draft")
+    return record

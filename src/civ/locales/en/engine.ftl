@@ -1,0 +1,132 @@
+## Names
+
+domain-M = Military
+domain-R = Religion
+domain-E = Economy
+domain-S = Science
+domain-C = Culture
+domain-U = Utopia
+
+effect-assassination = Assassination
+effect-purge = Purge
+effect-attack = Attack
+effect-holy-book = Holy Book
+effect-divine-right = Divine Right
+effect-inquisition = Inquisition
+effect-development = Development
+effect-monopoly = Monopoly
+effect-embargo = Embargo
+effect-experiment = Experiment
+effect-research = Research
+effect-discovery = Discovery
+effect-oligarchy = Oligarchy
+effect-republic = Republic
+effect-democracy = Democracy
+effect-inspiration = Inspiration
+
+reason-hegemony = Hegemony
+reason-majority = Majority
+
+## Where a card is looked for
+
+place-hand = your hand
+place-area = your area
+place-pile = the discard pile
+place-keep = your pack
+place-take-from-middle = the middle
+
+## What a step asks for
+
+prompt-effects = use an effect, or end your turn
+prompt-play = play a card
+prompt-discard-from-hand = discard a card from your hand
+prompt-discard-from-area = discard a card from your area
+prompt-take-back = take a card of your area into your hand
+prompt-take-from-pile = take a card from the discard pile
+prompt-give-back = give a card back
+prompt-attack = choose a domain to attack
+prompt-take-hand = choose a player to question
+prompt-embargo = choose a card to lay the embargo on
+prompt-democracy = choose a domain to lay the Democracy card on
+prompt-keep = keep a card of your pack
+prompt-take-from-middle = take a card from the middle
+
+## Actions that are not open
+
+error-game-over = { $action }: the game is over.
+error-not-open = { $action } is not open now.
+error-not-asked = { $action } is not what is asked for now: { $prompt }.
+error-embargoed = { $action }: { $domain } is embargoed this turn.
+error-no-such-card = { $action }: there is no { $domain } card in { $place }.
+error-no-such-seat = There is no seat { $seat } at a table of { $players }.
+error-own-seat = { $action }: choose another player, not yourself.
+error-no-target-card = { $action }: seat { $seat } has no { $domain } card face up.
+error-sacrifice-used = { $action }: you have used the sacrifice of { $domain } this turn.
+error-sacrifice-needs-card = { $action }: { $effect } needs a { $domain } card in your area.
+error-permanent-used = { $action }: you have used the permanent effect of { $domain } this turn.
+error-inspiration-used = { $action }: you have used Inspiration this turn.
+error-culture-not-most = { $action }: Inspiration needs strictly more Culture cards than each other player has; you have { $count }.
+error-already-yours = { $action }: your own area already opens { $effect }.
+error-nobody-offers = { $action }: no other player's area opens { $effect }.
+error-needs-domain-cards = { $action }: { $effect } needs { $needed } { $domain } cards in your area; you have { $have }.
+error-needs-hand = { $action }: { $effect } needs { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards
+} in hand; you have { $have }.
+error-needs-area = { $action }: { $effect } needs { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards
+} in your area; you have { $have }.
+error-needs-pile = { $action }: { $effect } needs { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards
+} in the discard pile; there are { $have }.
+error-no-target = { $action }: { $effect } has nobody to aim at: no other player has a card face up.
+error-nothing-to-undo = There is no action to take back.
+
+## What cannot be read
+
+error-unknown-action = "{ $token }" is not an action.
+error-unknown-action-at = actions, token { $position }: "{ $token }" is not an action.
+error-unknown-card-at = card { $position }: "{ $token }" is not a card.
+error-bad-seed = "{ $seed }" is not a seed: give a number or 64 hexadecimal digits.
+error-bad-commitment = "{ $commitment }" is not a commitment: give 64 hexadecimal digits.
+
+error-rules-value = rules: { $rule } cannot be { $value }; it is one of { $choices }.
+error-rules-teams = rules: teams need 4 players, not { $players }.
+error-rules-not-object = rules: this is not an object.
+error-rules-unknown = rules: there is no rule { $rule }.
+error-rules-no-players = rules: the number of players is missing.
+
+error-bad-first = first: there is no seat { $first } at a table of { $players }.
+error-deck-size = deck: { $count } cards instead of { $expected }.
+error-deck-order = deck, card { $position }: { $card } lies under a later era.
+error-deck-cards = deck: { $count } of { $card } instead of { $expected }, removed cards counted.
+error-removed-size = removed: { $count } cards instead of { $expected }.
+error-removed-era = removed: { $count } cards of era { $era } instead of { $expected }.
+
+error-record-too-long = longer than { NUMBER($limit, useGrouping: 0) } characters: this is not a record.
+error-record-not-text = this is not text in UTF-8.
+error-record-not-json = this is not JSON, from character { NUMBER($position, useGrouping: 0) } on.
+error-record-not-object = this is not a JSON object.
+error-record-field-twice = the field "{ $field }" stands there twice.
+error-record-unknown-field = there is no field "{ $field }" in a record.
+error-record-missing-field = the field "{ $field }" is missing.
+error-record-field-type = { $field }: this is not a JSON { $type }.
+error-record-card = { $field }, card { $position }: "{ $token }" is not a card.
+error-record-illegal = actions, token { $position }: { $reason }
+
+error-position-too-long = position: longer than { NUMBER($limit, useGrouping: 0) } characters.
+error-position-header = position: "{ $clause }" does not say how many players, as in "3 players".
+error-position-clause = position, clause { $position }: "{ $clause }" is not a clause.
+error-position-in-clause = position, clause { $position }: { $reason }
+error-position-word = "{ $token }" cannot be read here.
+error-position-too-many = position: there are not that many { $card } cards.
+error-position-cards-missing = position: { $count } cards lie nowhere.
+error-position-deck-order = position: the deck does not go from era I to era III.
+error-position-removed = position: { $expected } cards of each era lie outside the game.
+error-position-stuck = position: nothing can be chosen there.
+
+## The engine
+
+engine-compiling = Compiling the engine; this takes about a minute, once.

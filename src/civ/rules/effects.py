@@ -1,0 +1,99 @@
+"""Every effect is a row of steps. Adding an effect is adding a row."""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from civ.rules.cards import CULTURE, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
+from civ.rules.state import AREA, DECK, HAND, NOWHERE, PILE
+
+# Steps. Most ask for a card and move it; the table below says from where to where. `RAISE_LIMIT` and `DRAW` ask
+# for nothing and are carried out at once; what `DRAW` and `TAKE_HAND` move is how often the next step is due.
+(
+    EFFECTS,  # choose the next effect, or end the step (3.2)
+    PLAY,
+    DISCARD_FROM_HAND,
+    DISCARD_FROM_AREA,
+    TAKE_BACK,
+    TAKE_FROM_PILE,
+    GIVE_BACK,
+    ATTACK,  # discard a card of the area; the others discard one of its domain
+    TAKE_HAND,  # choose a seat, take all its cards
+    EMBARGO,  # choose a seat's domain, lay the card there
+    DEMOCRACY,
+    RAISE_LIMIT,
+    DRAW,
+    KEEP,  # draft: keep a card of the pack
+    TAKE_FROM_MIDDLE,  # draft: take a face-up card into the area
+) = range(15)
+STEP_NAMES: Final = (
+    "effects", "play", "discard-from-hand", "discard-from-area", "take-back", "take-from-pile", "give-back",
+    "attack", "take-hand", "embargo", "democracy", "raise-limit", "draw", "keep", "take-from-middle",
+)  # fmt: skip
+
+# Where a step takes its card and where it puts it, by step.
+FROM, TO = range(2)
+MOVES = np.full((len(STEP_NAMES), 2), NOWHERE, dtype=np.int8)
+for _step, _from, _to in (
+    (PLAY, HAND, AREA),
+    (DISCARD_FROM_HAND, HAND, PILE),
+    (DISCARD_FROM_AREA, AREA, PILE),
+    (TAKE_BACK, AREA, HAND),
+    (TAKE_FROM_PILE, PILE, HAND),
+    (GIVE_BACK, HAND, HAND),
+    (ATTACK, AREA, PILE),
+    (KEEP, DECK, HAND),
+    (TAKE_FROM_MIDDLE, DECK, AREA),
+):
+    MOVES[_step] = _from, _to
+
+
+class Effect(NamedTuple):
+    """An effect's name and its steps, each with how often it is done (or, for a limit, how high)."""
+
+    name: str
+    steps: tuple[tuple[int, int], ...]
+
+
+PERMANENT = {
+    (MILITARY, 1): Effect("assassination", ((DISCARD_FROM_HAND, 1),)),
+    (MILITARY, 2): Effect("purge", ((DISCARD_FROM_HAND, 2),)),
+    (RELIGION, 1): Effect("holy-book", ((RAISE_LIMIT, 5),)),
+    (RELIGION, 2): Effect("divine-right", ((RAISE_LIMIT, 7),)),
+    (ECONOMY, 1): Effect("development", ((DISCARD_FROM_AREA, 1), (PLAY, 1))),
+    (ECONOMY, 2): Effect("monopoly", ((DISCARD_FROM_AREA, 2), (PLAY, 2))),
+    (SCIENCE, 1): Effect("experiment", ((TAKE_BACK, 1), (PLAY, 1))),
+    (SCIENCE, 2): Effect("research", ((TAKE_BACK, 2), (PLAY, 2))),
+    (UTOPIA, 1): Effect("oligarchy", ((TAKE_FROM_PILE, 1),)),
+    (UTOPIA, 2): Effect("republic", ((TAKE_FROM_PILE, 2),)),
+}
+SACRIFICE = {
+    MILITARY: Effect("attack", ((ATTACK, 1),)),
+    RELIGION: Effect("inquisition", ((TAKE_HAND, 1), (GIVE_BACK, 0))),
+    ECONOMY: Effect("embargo", ((EMBARGO, 1),)),
+    SCIENCE: Effect("discovery", ((DRAW, 5), (DISCARD_FROM_HAND, 0))),
+    UTOPIA: Effect("democracy", ((DEMOCRACY, 1),)),
+}
+INSPIRATION: Final = "inspiration"
+
+# How many cards of a domain open its levels (3.4), and win by hegemony (4.3), by number of players.
+LEVEL_CARDS = np.array([[0, 0, 0], [0, 0, 0], [0, 3, 5], [0, 3, 5], [0, 2, 4]], dtype=np.int8)
+HEGEMONY_CARDS = np.array([0, 0, 8, 7, 7], dtype=np.int8)
+HAND_LIMIT: Final = 3
+
+
+def _compiled() -> np.ndarray:
+    """The same rows for the kernel: `[domain, level]` → step, times, step, times. Level 0 is the sacrifice."""
+    rows = np.zeros((6, 3, 4), dtype=np.int8)
+    for (domain, level), effect in (
+        *PERMANENT.items(),
+        *(((domain, 0), effect) for domain, effect in SACRIFICE.items()),
+    ):
+        numbers = [number for step in effect.steps for number in step]
+        rows[domain, level, : len(numbers)] = numbers
+    return rows
+
+
+STEPS = _compiled()
+EFFECT_DOMAINS: Final = (MILITARY, RELIGION, ECONOMY, SCIENCE, UTOPIA)  # all but Culture
+assert CULTURE not in EFFECT_DOMAINS

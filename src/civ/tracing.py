@@ -1,0 +1,39 @@
+"""A game ply by ply, with every card: what `civ trace` prints and what other implementations are compared with."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from civ.game import Game
+from civ.notation import cards_in, write_cards
+from civ.records import Record
+from civ.rules.state import AREA, HAND, PILE
+from civ.views import democracies, embargoes
+
+
+def trace(record: Record) -> Iterator[dict[str, Any]]:
+    """The deal, then the state after each action."""
+    game = Game(record.rules, record.start)
+    yield state_line(game, 0)
+    for ply, action in enumerate(record.actions, start=1):
+        game.play(action)
+        yield state_line(game, ply)
+
+
+def state_line(game: Game, ply: int) -> dict[str, Any]:
+    """One line of a trace."""
+    state, seats, result = game.state, range(game.rules.players), game.result
+    return {
+        "ply": ply,
+        "seat": game.seat,
+        "legal": sorted(game.legal),
+        "hands": [write_cards(cards_in(state.cards[HAND + seat])) for seat in seats],
+        "areas": [write_cards(cards_in(state.cards[AREA + seat])) for seat in seats],
+        "pile": write_cards(cards_in(state.cards[PILE])),
+        "deck": int(state.deck_size - state.drawn),
+        "limit": int(state.limit),
+        "embargo": [list(embargoes(state, seat)) for seat in seats],
+        "democracy": [list(democracies(state, seat)) for seat in seats],
+        "over": game.over,
+        "winners": list(result.winners) if result else [],
+        "reason": result.reason if result else None,
+    }
