@@ -1,0 +1,85 @@
+"""Laws of the Game face, in every state of whole games."""
+
+import json
+
+import pytest
+from hypothesis import given, settings
+
+from civ import Game, IllegalAction
+from civ.notation import ACTIONS
+from tests.laws.games import Walk, seeds, walks
+
+
+@given(walks)
+def test_undo_restores_the_state(walk: Walk) -> None:
+    before = None
+    for game in walk.games():
+        if before is not None:
+            undone = game.copy()
+            undone.undo()
+            assert undone == before
+            assert undone.state == before.state
+            assert [undone.knowledge(seat) for seat in seats(game)] == [before.knowledge(seat) for seat in seats(game)]
+        before = game.copy()
+
+
+@given(walks)
+def test_a_record_reads_back_as_the_same_game(walk: Walk) -> None:
+    for game in walk.games():
+        if len(game.actions) % 7 == 0 or game.over:
+            again = Game.from_record(game.record)
+            assert again == game
+            assert again.state == game.state
+            assert again.record == game.record
+            assert [again.knowledge(seat) for seat in seats(game)] == [game.knowledge(seat) for seat in seats(game)]
+
+
+@given(walks)
+def test_a_position_reads_back_as_the_same_state(walk: Walk) -> None:
+    for game in walk.games():
+        again = Game.from_position(game.position)
+        assert again.state.tobytes() == game.state.tobytes()
+        assert again.position == game.position
+        assert again.rules == game.rules
+
+
+@given(walks)
+def test_what_is_not_open_says_why_and_changes_nothing(walk: Walk) -> None:
+    for game in walk.games():
+        state, legal = game.state, game.legal
+        for action in ACTIONS:
+            why = game.why_not(action)
+            assert (why is None) == (action in legal), action
+            if why is not None:
+                assert str(why)
+        closed = next(action for action in ACTIONS if action not in legal)
+        with pytest.raises(IllegalAction):
+            game.play(closed)
+        assert game.state == state
+
+
+@settings(max_examples=15)
+@given(walks, seeds)
+def test_a_view_does_not_depend_on_what_it_hides(walk: Walk, seed: int) -> None:
+    for game in walk.games():
+        for seat in seats(game):
+            twin = game.redeal(seat, seed)
+            shown, hidden_otherwise = game.view(seat).to_dict(), twin.view(seat).to_dict()
+            for memory in ("known", "passed"):  # a game from a position has no past to remember
+                shown.pop(memory)
+                hidden_otherwise.pop(memory)
+            assert json.dumps(shown) == json.dumps(hidden_otherwise)
+
+
+@given(walks)
+def test_a_copy_is_independent(walk: Walk) -> None:
+    for game in walk.games():
+        if not game.over:
+            twin = game.copy()
+            twin.play(twin.legal[-1])
+            assert twin != game
+            assert len(twin.actions) == len(game.actions) + 1
+
+
+def seats(game: Game) -> list[int | None]:
+    return [None, *range(1, game.rules.players + 1)]

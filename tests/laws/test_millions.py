@@ -1,0 +1,45 @@
+"""Every law, in every state, over more than a million random transitions; `--soak` walks 200 million."""
+
+import sys
+
+import numpy as np
+import pytest
+
+from civ import Rules
+from civ.rules.state import STATE
+from tests.laws.walking import ALL_HOLD, LAWS, walk_games
+
+TABLES = [
+    Rules(players=2),
+    Rules(players=3),
+    Rules(players=4),
+    Rules(players=4, teams=True),
+    Rules(players=2, deal="draft"),
+    Rules(players=3, deal="draft", draft_order="clockwise"),
+    Rules(players=4, deal="draft"),
+    Rules(players=4, deal="draft", teams=True, last_round="one_more_each"),
+    Rules(players=2, last_round="one_more_each", democracy_needs_card=False),
+    Rules(players=3, last_round="one_more_each"),
+    Rules(players=3, deal="draft", democracy_needs_card=False),
+    Rules(players=4, last_round="one_more_each", democracy_needs_card=False),
+]
+PORTION = 1_000_000  # transitions between two lines of progress
+
+
+def name(rules: Rules) -> str:
+    usual = Rules(players=rules.players).to_dict()
+    return " ".join(str(value) for key, value in rules.to_dict().items() if key == "players" or value != usual[key])
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=name)
+def test_all_laws_hold_in_every_state(rules: Rules, transitions: int, capsys: pytest.CaptureFixture[str]) -> None:
+    record = np.zeros(1, STATE)
+    rules.write_to(record)
+    due, index = transitions // len(TABLES), 0
+    while due > 0:
+        law, index, plies = walk_games(record, rules.deal == "draft", index, min(due, PORTION))
+        assert law == ALL_HOLD, f"{LAWS[law]}: not so in game {index} after {plies} plies"
+        due -= plies
+        if transitions > PORTION * len(TABLES):
+            with capsys.disabled():
+                print(f"{name(rules)}: {max(due, 0):,} transitions to go", file=sys.stderr)

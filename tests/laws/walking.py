@@ -1,0 +1,194 @@
+"""Walks through whole random games that check every law in every state, compiled so that millions are quick."""
+
+from typing import Any
+
+import numpy as np
+
+from civ.hidden.chance import random_action, seed_stream
+from civ.hidden.redeal import redeal
+from civ.hidden.sight import see
+from civ.rules.actions import ACTIONS
+from civ.rules.cards import ANY_CARD, BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
+from civ.rules.kernel import kernel
+from civ.rules.legal import legal
+from civ.rules.state import HAND, KNOWLEDGE, NOBODY, OBSERVERS, PLACES, STATE, UNSEEN
+from civ.rules.turn import apply
+from civ.simulation import play, random_deal
+
+LAWS = (
+    "all laws hold",
+    "no card is made or lost",
+    "every sum of a place is the sum of its cards, and no count is negative",
+    "something is open until the end, and nothing after it",
+    "every open action leads to a lawful state",
+    "every game ends",
+    "what is known to be in a hand is there",
+    "the view of a redealt state is byte-identical",
+    "a redealt state is lawful",
+    "knowledge follows from what was seen alone",
+)
+ALL_HOLD, CENSUS, SUMS, OPEN, APPLIES, ENDS, KNOWN, SAME_VIEW, LAWFUL_REDEAL, SEEN_ALONE = range(len(LAWS))
+LONGEST_GAME = 2000
+SEED = 20
+
+
+@kernel
+def census_holds(state: Any, census: Any) -> bool:
+    for cell in range(CELLS):
+        census[cell] = 0
+    for place in range(PLACES):
+        for card in range(BACK):
+            census[card] += state.cards[place, card] if card & 3 else 0
+    for slot in range(CARDS):
+        census[state.deck[slot]] += 1
+    for seat in range(state.players):
+        for layer in range(state.players):
+            if state.embargo[seat, layer] != NO_CARD:
+                census[ECONOMY * 4 + (state.embargo[seat, layer] & 3)] += 1
+        for domain in range(DOMAINS):
+            census[UTOPIA * 4 + ERAS] += state.democracy[seat, domain]
+    for card in range(BACK):
+        if card & 3 and census[card] != FULL_BOX[card]:
+            return False
+    return True
+
+
+@kernel
+def sums_hold(cells: Any) -> bool:
+    total = 0
+    for domain in range(DOMAINS):
+        of_domain = 0
+        for era in range(1, ERAS + 1):
+            if cells[domain * 4 + era] < 0:
+                return False
+            of_domain += cells[domain * 4 + era]
+        if cells[domain * 4] != of_domain:
+            return False
+        total += of_domain
+    for era in range(1, ERAS + 1):
+        of_era = 0
+        for domain in range(DOMAINS):
+            of_era += cells[domain * 4 + era]
+        if cells[BACK + era] != of_era:
+            return False
+    return bool(cells[ANY_CARD] == total)
+
+
+@kernel
+def broken_law(state: Any, census: Any) -> int:
+    """The first law of a single state that does not hold."""
+    if not census_holds(state, census):
+        return CENSUS
+    for place in range(PLACES):
+        if not sums_hold(state.cards[place]):
+            return SUMS
+    if state.cards[UNSEEN, ANY_CARD] != 0:
+        return SUMS
+    if (legal(state) == 0) != (state.over != 0):
+        return OPEN
+    return ALL_HOLD
+
+
+@kernel
+def broken_law_of_knowledge(states: Any, raw: Any, minds: Any, stream: Any, census: Any) -> int:
+    """The first law of hidden information that does not hold; records 1, 2, 3 are for view, redealt state, its view."""
+    state = states[0]
+    for observer in range(OBSERVERS):
+        if observer >= state.players and observer != NOBODY:
+            continue
+        for owner in range(state.players):
+            if not sums_hold(minds[observer].known[owner]):
+                return KNOWN
+            for card in range(BACK):
+                if owner != observer and minds[observer].known[owner, card] > state.cards[HAND + owner, card]:
+                    return KNOWN
+        see(state, observer, states[1])
+        redeal(states[1:2], observer, minds[observer], stream, states[2:3])
+        see(states[2], observer, states[3])
+        for byte in range(raw.shape[1]):
+            if raw[1, byte] != raw[3, byte]:
+                return SAME_VIEW
+        if broken_law(states[2], census) != ALL_HOLD:
+            return LAWFUL_REDEAL
+    return ALL_HOLD
+
+
+@kernel
+def broken_law_of_twins(states: Any, raw: Any, minds: Any, raw_minds: Any, action: int, stream: Any) -> int:
+    """Two games that a seat cannot tell apart go on with the same action: if it still cannot, it knows the same."""
+    for observer in range(OBSERVERS):
+        if observer >= states[0].players and observer != NOBODY:
+            continue
+        see(states[0], observer, states[1])
+        redeal(states[1:2], observer, minds[observer], stream, states[2:3])
+        states[4] = states[0]
+        for mind in range(OBSERVERS):
+            minds[OBSERVERS + mind] = minds[mind]
+            minds[2 * OBSERVERS + mind] = minds[mind]
+        if not play(states[2], minds[OBSERVERS : 2 * OBSERVERS], action):
+            continue
+        play(states[4], minds[2 * OBSERVERS :], action)
+        see(states[2], observer, states[3])
+        see(states[4], observer, states[1])
+        same = True
+        for byte in range(raw.shape[1]):
+            same &= raw[1, byte] == raw[3, byte]
+        for byte in range(raw_minds.shape[1]):
+            if same and raw_minds[OBSERVERS + observer, byte] != raw_minds[2 * OBSERVERS + observer, byte]:
+                return SEEN_ALONE
+    return ALL_HOLD
+
+
+@kernel
+def walk(table: Any, draft: bool, stream: Any, memory: Any) -> tuple[int, int]:
+    """Play one random game, checking every law in every state; the broken law, if any, and the plies played.
+
+    `memory` is working space: states, minds, and the bytes of both.
+    """
+    states, raw, minds, raw_minds = memory
+    census = np.zeros(CELLS, np.int64)
+    states[0] = table[0]
+    state = states[0]
+    random_deal(state, draft, stream)
+    ply = 0
+    while True:
+        law = broken_law(state, census)
+        if law == ALL_HOLD:
+            law = broken_law_of_knowledge(states, raw, minds, stream, census)
+        if law != ALL_HOLD or state.over:
+            return law, ply
+        actions = legal(state)
+        for action in range(ACTIONS):
+            if actions >> action & 1:
+                states[4] = states[0]
+                apply(states[4], action)
+                if broken_law(states[4], census) != ALL_HOLD:
+                    return APPLIES, ply
+        action = random_action(actions, stream)
+        law = broken_law_of_twins(states, raw, minds, raw_minds, action, stream)
+        if law != ALL_HOLD:
+            return law, ply
+        play(state, minds[:OBSERVERS], action)
+        ply += 1
+        if ply > LONGEST_GAME:
+            return ENDS, ply
+
+
+def walk_games(table: Any, draft: bool, first_index: int, transitions: int) -> tuple[int, int, int]:
+    """Walk games until that many transitions are done: the broken law, the game's index, all plies."""
+    states, stream = np.zeros(5, STATE), np.zeros(4, np.int64)
+    plies, index = 0, first_index
+    while plies < transitions:
+        minds = np.zeros(3 * OBSERVERS, KNOWLEDGE)
+        seed_stream(stream, SEED, index)
+        law, played = walk(table, draft, stream, (states, bytes_of(states), minds, bytes_of(minds)))
+        if law != ALL_HOLD:
+            return law, index, played
+        plies += played
+        index += 1
+    return ALL_HOLD, index, plies
+
+
+def bytes_of(records: Any) -> Any:
+    """The same memory as bytes, a row a record."""
+    return records.view(np.uint8).reshape(len(records), records.dtype.itemsize)
