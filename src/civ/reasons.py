@@ -75,7 +75,7 @@ def _card_obstacle(state: State, step: int, domain: int) -> Obstacle:
     if engine.domains_open(state, step) >> domain & 1:
         return None
     name = domain_name(domain)
-    if step == PLAY and engine.domains_in(state, HAND + state.mover) >> domain & 1:
+    if step == PLAY and engine.domains_in(state, HAND + state.mover, 1) >> domain & 1:
         return "embargoed", {"domain": name}
     place = Term(f"place-{_PLACE_KEYS.get(int(MOVES[step, FROM]), STEP_NAMES[step])}")
     return "no-such-card", {"domain": name, "place": place}
@@ -98,30 +98,30 @@ def _sacrifice_obstacle(state: State, domain: int) -> Obstacle:
         return "sacrifice-used", {"domain": domain_name(domain)}
     if state.cards[AREA + state.mover, domain * 4] == 0:
         return "sacrifice-needs-card", {"effect": name, "domain": domain_name(domain)}
-    return None if engine.can_begin(state, domain, 0) else _start_obstacle(state, domain, 0)
+    return None if engine.can_begin(state, 0) >> domain & 1 else _start_obstacle(state, domain, 0)
 
 
 def _permanent_obstacle(state: State, action: Action) -> Obstacle:
     domain, level = action.domain, action.level
     effect = effect_name(domain, level)
-    own = engine.level(state, state.mover, domain)
+    yours = engine.domains_at(state, state.mover, level) >> domain & 1
     if action.kind == COPY and state.permanent_used >> CULTURE & 1:
         return "inspiration-used", {}
     if action.kind == COPY and not engine.most_culture(state, state.mover):
         return "culture-not-most", {"count": int(state.cards[AREA + state.mover, CULTURE * 4])}
     if state.permanent_used >> domain & 1:
         return "permanent-used", {"domain": domain_name(domain)}
-    if action.kind == COPY and level <= own:
+    if action.kind == COPY and yours:
         return "already-yours", {"effect": effect}
-    if action.kind == COPY and level > engine.offered_level(state, domain):
+    if action.kind == COPY and not engine.domains_offered(state, level) >> domain & 1:
         return "nobody-offers", {"effect": effect}
-    if action.kind == PERMANENT and level > own:
+    if action.kind == PERMANENT and not yours:
         needed = int(LEVEL_CARDS[state.players, level])
         have = int(state.cards[AREA + state.mover, domain * 4])
         return "needs-domain-cards", {
             "effect": effect, "needed": needed, "have": have, "domain": domain_name(domain),
         }  # fmt: skip
-    return None if engine.can_begin(state, domain, level) else _start_obstacle(state, domain, level)
+    return None if engine.can_begin(state, level) >> domain & 1 else _start_obstacle(state, domain, level)
 
 
 def _start_obstacle(state: State, domain: int, level: int) -> Obstacle:
@@ -132,5 +132,5 @@ def _start_obstacle(state: State, domain: int, level: int) -> Obstacle:
         return "no-target", {"effect": effect}
     place = int(MOVES[step, FROM])
     needed = times if level else times + 1  # a sacrifice takes a card of the area for itself
-    have = int(state.cards[engine.source(state, step), ANY_CARD])
+    have = int(state.cards[engine.place_of(state, place), ANY_CARD])
     return f"needs-{_PLACE_KEYS[place]}", {"effect": effect, "needed": needed, "have": have}

@@ -75,7 +75,7 @@ def notice_gift(mind: Knowledge, observer: int, state: State, giver: int, card: 
 @kernel
 def is_keeper(state: State, observer: int, seat: int) -> bool:
     """Whether a seat is one of the two that kept cards of the observer's first pack."""
-    return observer < NOBODY and 1 <= seat_after(state, seat - observer, state.players) <= 2
+    return observer < NOBODY and 1 <= seat_after(state, seat, 2 * state.players - observer) <= 2
 
 
 @kernel
@@ -116,7 +116,7 @@ def compare_packs(minds: Any, state: State) -> None:
     for seat in range(state.players):
         mind = minds[seat]
         for passed in range(KEPT - 1):
-            pack = seat_after(state, seat - state.first - passed, 2 * state.players)
+            pack = seat_after(state, seat, 2 * state.players - state.first - passed)
             if mind.passed[passed, 0] != NO_CARD and sees_pack(state, seat, pack):
                 compare_pack(mind, state, seat, passed, pack)
 

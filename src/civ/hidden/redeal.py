@@ -41,7 +41,7 @@ def redeal(view: Any, seat: int, mind: Knowledge, stream: Stream, into: Any) -> 
 def hold(state: State, seat: int, card: int) -> None:
     """Make a card of a hand known whose back is there already."""
     state.cards[HAND + seat, card] += 1
-    state.cards[HAND + seat, card & ~3] += 1
+    state.cards[HAND + seat, (card >> 2) * 4] += 1
 
 
 @kernel
@@ -63,7 +63,7 @@ def deal_passed(state: State, seat: int, mind: Knowledge, stream: Stream) -> Non
         count = 0
         while count < PACK - 1 and mind.passed[passed, count] != NO_CARD:
             count += 1
-        pack = seat_after(state, seat - state.first - passed, 2 * state.players)
+        pack = seat_after(state, seat, 2 * state.players - state.first - passed)
         if count == 0 or (state.steps[0] == KEEP and holder_of_pack(state, pack) == seat):
             continue
         kept = count

@@ -6,7 +6,7 @@ import numpy as np
 
 from civ.rules.cards import DOMAIN_LETTERS, DOMAINS
 from civ.rules.effects import EFFECT_DOMAINS
-from civ.rules.state import NOBODY, SEATS
+from civ.rules.state import INDEX, NOBODY, SEATS
 
 CARD, PERMANENT, COPY, SACRIFICE, SEAT, SEAT_DOMAIN, END = range(7)  # kinds of action
 
@@ -14,7 +14,7 @@ CARD, PERMANENT, COPY, SACRIFICE, SEAT, SEAT_DOMAIN, END = range(7)  # kinds of 
 def _rows() -> list[tuple[int, str, int, int, int]]:
     """(kind, notation, domain, level, seat) of each action, in table order."""
     no_domain, no_level = 0, 0
-    own = [(domain, level) for domain in EFFECT_DOMAINS for level in (1, 2)]
+    own = [(domain, level) for level in (1, 2) for domain in EFFECT_DOMAINS]
     letter = DOMAIN_LETTERS
     return [
         *((CARD, letter[d], d, no_level, NOBODY) for d in range(DOMAINS)),
@@ -30,24 +30,18 @@ def _rows() -> list[tuple[int, str, int, int, int]]:
 _ROWS = _rows()
 ACTIONS: Final = len(_ROWS)
 NOTATION: Final = tuple(row[1] for row in _ROWS)
-KIND, DOMAIN, LEVEL, SEAT_OF = (np.array([row[i] for row in _ROWS], dtype=np.int8) for i in (0, 2, 3, 4))
+KIND, DOMAIN, LEVEL, SEAT_OF = (np.array([row[i] for row in _ROWS], dtype=INDEX) for i in (0, 2, 3, 4))
 
 
 def _first(kind: int) -> int:
     return next(action for action in range(ACTIONS) if KIND[action] == kind)
 
 
-# The first action of each kind; card actions are first of all, so a set of domains is a set of card actions.
+# The first action of each kind. Card actions come first of all, so a set of domains is a set of card actions; effects
+# go by domain, without Culture, so a set of domains becomes a set of effects by a shift.
+FIRST_PERMANENT: Final = _first(PERMANENT)
+FIRST_COPY: Final = _first(COPY)
+FIRST_SACRIFICE: Final = _first(SACRIFICE)
 FIRST_SEAT: Final = _first(SEAT)
 FIRST_SEAT_DOMAIN: Final = _first(SEAT_DOMAIN)
 END_STEP: Final = _first(END)
-# [domain, level] → action
-OWN_EFFECT, COPIED_EFFECT = np.zeros((2, DOMAINS, 3), dtype=np.int8)
-SACRIFICE_OF = np.zeros(DOMAINS, dtype=np.int8)
-for _action, (_kind, _text, _domain, _level, _seat) in enumerate(_ROWS):
-    if _kind == PERMANENT:
-        OWN_EFFECT[_domain, _level] = _action
-    elif _kind == COPY:
-        COPIED_EFFECT[_domain, _level] = _action
-    elif _kind == SACRIFICE:
-        SACRIFICE_OF[_domain] = _action

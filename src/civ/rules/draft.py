@@ -16,7 +16,7 @@ def slots(state: State) -> tuple[int, int]:
     if state.steps[0] == TAKE_FROM_MIDDLE:
         return 0, 4 * state.players
     draft_pass = (KEPT * state.players - state.times[0]) // state.players
-    pack = seat_after(state, state.mover - state.first - draft_pass, 2 * state.players)
+    pack = seat_after(state, state.mover, 2 * state.players - state.first - draft_pass)
     return 4 * pack, 4 * pack + 4
 
 

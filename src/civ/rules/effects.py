@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from civ.rules.cards import CULTURE, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
-from civ.rules.state import AREA, DECK, HAND, NOWHERE, PILE
+from civ.rules.cards import ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
+from civ.rules.state import AREA, DECK, HAND, INDEX, NOWHERE, PILE
 
 # Steps. Most ask for a card and move it; the table below says from where to where. `RAISE_LIMIT` and `DRAW` ask
 # for nothing and are carried out at once; what `DRAW` and `TAKE_HAND` move is how often the next step is due.
@@ -33,7 +33,7 @@ STEP_NAMES: Final = (
 
 # Where a step takes its card and where it puts it, by step.
 FROM, TO = range(2)
-MOVES = np.full((len(STEP_NAMES), 2), NOWHERE, dtype=np.int8)
+MOVES = np.full((len(STEP_NAMES), 2), NOWHERE, dtype=INDEX)
 for _step, _from, _to in (
     (PLAY, HAND, AREA),
     (DISCARD_FROM_HAND, HAND, PILE),
@@ -82,18 +82,19 @@ HEGEMONY_CARDS = np.array([0, 0, 8, 7, 7], dtype=np.int8)
 HAND_LIMIT: Final = 3
 
 
-def _compiled() -> np.ndarray:
-    """The same rows for the kernel: `[domain, level]` → step, times, step, times. Level 0 is the sacrifice."""
-    rows = np.zeros((6, 3, 4), dtype=np.int8)
-    for (domain, level), effect in (
-        *PERMANENT.items(),
-        *(((domain, 0), effect) for domain, effect in SACRIFICE.items()),
-    ):
-        numbers = [number for step in effect.steps for number in step]
-        rows[domain, level, : len(numbers)] = numbers
-    return rows
-
-
-STEPS = _compiled()
 EFFECT_DOMAINS: Final = (MILITARY, RELIGION, ECONOMY, SCIENCE, UTOPIA)  # all but Culture
-assert CULTURE not in EFFECT_DOMAINS
+
+# The same rows for the kernel: [domain, level] → step, times, step, times. Level 0 is the sacrifice.
+STEPS = np.zeros((6, 3, 4), dtype=INDEX)
+# What an effect needs so that its first step can be carried out in full (3.15), by level and place: the set of domains
+# whose effect takes its first cards there, and how many. Effects that take none are under NOWHERE.
+START_PLACES: Final = (HAND, AREA, PILE, NOWHERE)
+STARTING = np.zeros((3, len(START_PLACES)), dtype=np.int8)
+NEEDED = np.zeros((3, len(START_PLACES)), dtype=np.int8)
+for (_domain, _level), _effect in (*PERMANENT.items(), *(((d, 0), effect) for d, effect in SACRIFICE.items())):
+    _numbers = [number for step in _effect.steps for number in step]
+    STEPS[_domain, _level, : len(_numbers)] = _numbers
+    _place = START_PLACES.index(int(MOVES[_numbers[0], FROM]))
+    STARTING[_level, _place] |= 1 << _domain
+    if START_PLACES[_place] != NOWHERE:
+        NEEDED[_level, _place] = _numbers[1] + (_level == 0)  # a sacrifice takes a card of the area for itself

@@ -1,12 +1,9 @@
 """How a game ends: hegemony, the last round, the majority, and the same for teams (sections 4 to 6)."""
 
-from typing import Any
-
-import numpy as np
-
 from civ.rules.cards import DOMAINS
 from civ.rules.effects import HEGEMONY_CARDS
 from civ.rules.kernel import kernel
+from civ.rules.places import ONE
 from civ.rules.state import AREA, HEGEMONY, MAJORITY, NOBODY, State
 
 
@@ -28,8 +25,8 @@ def has_hegemony(state: State, seat: int) -> bool:
 @kernel
 def side_of(state: State, seat: int) -> int:
     """The seats that win and lose together with a seat, as bits (6.1)."""
-    partner = (seat + 2) % 4 if state.teams else seat
-    return (1 << seat) | (1 << partner)
+    own = ONE << seat
+    return own | ONE << (seat + 2) % 4 if state.teams else own
 
 
 @kernel
@@ -68,7 +65,7 @@ def points(state: State, seat: int) -> int:
 def standing(state: State, seat: int) -> int:
     """One number that orders all by points and tie-breaks: points, then cards from Utopia down (5.2, 6.4)."""
     side = side_of(state, seat)
-    number: Any = np.int64(points(state, seat))
+    number = ONE * points(state, seat)
     for domain in range(DOMAINS - 1, -1, -1):
         number = number * 32 + cards_of_side(state, side, domain)
     return number

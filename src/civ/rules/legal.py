@@ -1,10 +1,9 @@
-"""What is open: the step that is due, and the set of actions that answer it."""
+"""What is open: the step that is due, and the set of actions that answer it. Sets of domains do most of the work."""
 
-from civ.rules.actions import COPIED_EFFECT, END_STEP, FIRST_SEAT, FIRST_SEAT_DOMAIN, OWN_EFFECT, SACRIFICE_OF
-from civ.rules.cards import ANY_CARD, CULTURE, DOMAINS
+from civ.rules.actions import END_STEP, FIRST_COPY, FIRST_PERMANENT, FIRST_SACRIFICE, FIRST_SEAT, FIRST_SEAT_DOMAIN
+from civ.rules.cards import ANY_CARD, CULTURE, DOMAINS, ECONOMY, UTOPIA
 from civ.rules.draft import domains_on_offer
 from civ.rules.effects import (
-    ATTACK,
     DEMOCRACY,
     EFFECT_DOMAINS,
     EFFECTS,
@@ -12,8 +11,10 @@ from civ.rules.effects import (
     FROM,
     LEVEL_CARDS,
     MOVES,
+    NEEDED,
     PLAY,
-    STEPS,
+    START_PLACES,
+    STARTING,
     TAKE_HAND,
 )  # fmt: skip
 from civ.rules.kernel import kernel
@@ -21,22 +22,22 @@ from civ.rules.places import ONE, domains_in, embargoed
 from civ.rules.state import AREA, DECK, HAND, NOWHERE, State
 
 ALL_DOMAINS = (1 << DOMAINS) - 1
+EFFECTS_PER_LEVEL = len(EFFECT_DOMAINS)
 
 
 @kernel
-def source(state: State, step: int) -> int:
-    """The place a step takes its card from."""
-    place = MOVES[step, FROM]
-    return place + state.mover if place == HAND or place == AREA else place
+def place_of(state: State, place: int) -> int:
+    """The mover's own place where there is one for each seat, else the place itself."""
+    return ONE * place + (state.mover if place == HAND or place == AREA else 0)
 
 
 @kernel
 def domains_open(state: State, step: int) -> int:
     """The set of domains a step that asks for a card can be answered with."""
-    place = source(state, step)
+    place = place_of(state, MOVES[step, FROM])
     if place == DECK:
         return domains_on_offer(state)
-    domains = domains_in(state, place)
+    domains = domains_in(state, place, 1)
     if step == PLAY:
         domains &= ~embargoed(state, state.mover)
     return domains
@@ -48,18 +49,25 @@ def targets(state: State, any_domain: bool) -> int:
     actions = ONE * 0
     for seat in range(state.players):
         if seat != state.mover:
-            domains = ONE * ALL_DOMAINS if any_domain else domains_in(state, AREA + seat)
+            domains = ONE * ALL_DOMAINS if any_domain else domains_in(state, AREA + seat, 1)
             actions |= domains << (FIRST_SEAT_DOMAIN + DOMAINS * seat)
     return actions
 
 
 @kernel
-def level(state: State, seat: int, domain: int) -> int:
-    """The highest level of a domain's permanent effect that a seat's area opens (3.4)."""
-    cards = state.cards[AREA + seat, domain * 4]
-    if cards < LEVEL_CARDS[state.players, 1]:
-        return 0
-    return 2 if cards >= LEVEL_CARDS[state.players, 2] else 1
+def domains_at(state: State, seat: int, level: int) -> int:
+    """The set of domains whose permanent effect of a level is open to a seat (3.4)."""
+    return domains_in(state, AREA + seat, LEVEL_CARDS[state.players, level])
+
+
+@kernel
+def domains_offered(state: State, level: int) -> int:
+    """The set of domains whose permanent effect of a level is open to another player than the mover (3.12)."""
+    domains = ONE * 0
+    for seat in range(state.players):
+        if seat != state.mover:
+            domains |= domains_at(state, seat, level)
+    return domains
 
 
 @kernel
@@ -72,47 +80,51 @@ def most_culture(state: State, seat: int) -> bool:
 
 
 @kernel
-def offered_level(state: State, domain: int) -> int:
-    """The highest level of a domain's effect that another player's area opens to them (3.12)."""
-    highest = 0
-    for seat in range(state.players):
-        if seat != state.mover:
-            highest = max(highest, level(state, seat, domain))
-    return highest
+def can_begin(state: State, level: int) -> int:
+    """The set of domains whose effect of a level can begin: its first step can be carried out in full (3.15)."""
+    domains = ONE * 0
+    for row in range(len(START_PLACES)):
+        place = START_PLACES[row]
+        if place == NOWHERE or state.cards[place_of(state, place), ANY_CARD] >= NEEDED[level, row]:
+            domains |= STARTING[level, row]
+    if level == 0 and not rivals_have_cards(state):
+        domains &= ~(ONE << ECONOMY)
+        if state.democracy_needs_card:
+            domains &= ~(ONE << UTOPIA)
+    return domains
 
 
 @kernel
-def can_begin(state: State, domain: int, effect_level: int) -> bool:
-    """Whether an effect's first step can be carried out in full (3.15); level 0 is the sacrifice."""
-    step, times = STEPS[domain, effect_level, 0], STEPS[domain, effect_level, 1]
-    if step == EMBARGO:
-        return targets(state, False) != 0
-    if step == DEMOCRACY:
-        return targets(state, not state.democracy_needs_card) != 0
-    place = source(state, step)
-    sacrificed = 1 if step == ATTACK else 0
-    return place == NOWHERE or state.cards[place, ANY_CARD] - sacrificed >= times
+def rivals_have_cards(state: State) -> bool:
+    """Whether another player than the mover has a card face up."""
+    for seat in range(state.players):
+        if seat != state.mover and state.cards[AREA + seat, ANY_CARD] > 0:
+            return True
+    return False
+
+
+@kernel
+def effects_of(domains: int, first_action: int) -> int:
+    """A set of domains as a set of effects, which have no row for Culture."""
+    before = domains & ((ONE << CULTURE) - 1)
+    after = domains >> (CULTURE + 1) << CULTURE
+    return (before | after) << first_action
 
 
 @kernel
 def open_effects(state: State) -> int:
     """The set of actions of the effects step (3.2)."""
-    actions = ONE << END_STEP
+    sacrifices = domains_in(state, AREA + state.mover, 1) & can_begin(state, 0) & ~state.sacrifice_used
+    actions = ONE << END_STEP | effects_of(sacrifices, FIRST_SACRIFICE)
     inspired = not state.permanent_used >> CULTURE & 1 and most_culture(state, state.mover)
-    for domain in EFFECT_DOMAINS:
-        if not state.permanent_used >> domain & 1:
-            own = level(state, state.mover, domain)
-            highest = max(own, offered_level(state, domain)) if inspired else own
-            for effect_level in range(1, highest + 1):
-                if can_begin(state, domain, effect_level):
-                    table = OWN_EFFECT if effect_level <= own else COPIED_EFFECT  # 3.13
-                    actions |= ONE << table[domain, effect_level]
-        if (
-            not state.sacrifice_used >> domain & 1
-            and state.cards[AREA + state.mover, domain * 4] > 0
-            and can_begin(state, domain, 0)
-        ):
-            actions |= ONE << SACRIFICE_OF[domain]
+    for level in range(1, 3):
+        own = domains_at(state, state.mover, level)
+        usable = can_begin(state, level) & ~state.permanent_used
+        offset = EFFECTS_PER_LEVEL * (level - 1)
+        actions |= effects_of(own & usable, FIRST_PERMANENT + offset)
+        if inspired:
+            copies = domains_offered(state, level) & ~own & usable  # 3.13
+            actions |= effects_of(copies, FIRST_COPY + offset)
     return actions
 
 

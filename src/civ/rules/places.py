@@ -15,7 +15,7 @@ ONE: Any = np.int64(1)  # sets are bits of a 64-bit number
 def add(cells: Any, card: int, count: int) -> None:
     """Add so many of a card to a table of cells (take them away if negative), and to its sums."""
     cells[card] += count
-    cells[card & ~3] += count
+    cells[(card >> 2) * 4] += count
     cells[BACK + (card & 3)] += count
     cells[ANY_CARD] += count
 
@@ -36,12 +36,11 @@ def earliest(state: State, place: int, domain: int) -> int:
 
 
 @kernel
-def domains_in(state: State, place: int) -> int:
-    """The set of domains that have a card in a place."""
+def domains_in(state: State, place: int, count: int) -> int:
+    """The set of domains that have at least so many cards in a place."""
     domains = ONE * 0
     for domain in range(DOMAINS):
-        if state.cards[place, domain * 4] > 0:
-            domains |= ONE << domain
+        domains |= (ONE * (state.cards[place, domain * 4] >= count)) << domain
     return domains
 
 

@@ -21,6 +21,11 @@ NOWHERE: Final = 11
 
 HEGEMONY, MAJORITY = 1, 2  # reasons for the end
 
+# Numbers that index a table are unsigned, so that Numba compiles no check for negative ones. Beware: the difference of
+# two of them is unsigned too.
+COUNT = np.int8
+INDEX = np.uint8
+
 State: TypeAlias = Any  # a record of STATE; Numba knows its fields, mypy cannot
 Knowledge: TypeAlias = Any  # a record of KNOWLEDGE
 
@@ -28,40 +33,40 @@ STATE = np.dtype(
     (
         np.record,
         [
-            ("cards", np.int8, (PLACES, CELLS)),
+            ("cards", COUNT, (PLACES, CELLS)),
             # From the top down; a drawn card leaves NO_CARD. From `deck_size` on lie the cards removed (2.2).
             # In a draft, the packs are the first fours, from the First Player on, and a kept card leaves a gap.
-            ("deck", np.int8, (CARDS,)),
-            ("drawn", np.int8),
-            ("deck_size", np.int8),
+            ("deck", INDEX, (CARDS,)),
+            ("drawn", COUNT),
+            ("deck_size", COUNT),
             # [seat, who laid it]: the covered domain and the era of the Economy card, written like a card (3.5).
             # One a layer is enough: it is gone before the layer's next turn ends.
-            ("embargo", np.int8, (SEATS, SEATS)),
-            ("democracy", np.int8, (SEATS, DOMAINS)),
-            ("coin_owner", np.int8),
-            ("coin_seat", np.int8),
-            ("coin_domain", np.int8),
+            ("embargo", INDEX, (SEATS, SEATS)),
+            ("democracy", COUNT, (SEATS, DOMAINS)),
+            ("coin_owner", INDEX),
+            ("coin_seat", INDEX),
+            ("coin_domain", INDEX),
             # The rules of this table.
-            ("players", np.int8),
-            ("teams", np.int8),
-            ("clockwise_draft", np.int8),
-            ("one_more_each", np.int8),
-            ("democracy_needs_card", np.int8),
-            ("first", np.int8),
+            ("players", INDEX),
+            ("teams", COUNT),
+            ("clockwise_draft", COUNT),
+            ("one_more_each", COUNT),
+            ("democracy_needs_card", COUNT),
+            ("first", INDEX),
             # The turn: whose it is, the steps due and how often, whom they aim at, what was used, by domain bit.
-            ("mover", np.int8),
-            ("steps", np.int8, (2,)),
-            ("times", np.int8, (2,)),
-            ("target", np.int8),
-            ("limit", np.int8),
-            ("permanent_used", np.int8),
-            ("sacrifice_used", np.int8),
+            ("mover", INDEX),
+            ("steps", INDEX, (2,)),
+            ("times", COUNT, (2,)),
+            ("target", INDEX),
+            ("limit", COUNT),
+            ("permanent_used", COUNT),
+            ("sacrifice_used", COUNT),
             # After a skipped play (3.1): the embargoed domains, which all of that hand's hidden cards are of.
-            ("confined", np.int8),
+            ("confined", COUNT),
             # The end: who emptied the deck, then winners by seat bit and the reason.
-            ("emptied_by", np.int8),
-            ("over", np.int8),
-            ("winners", np.int8),
+            ("emptied_by", COUNT),
+            ("over", COUNT),
+            ("winners", COUNT),
         ],
     )
 )
@@ -72,10 +77,10 @@ KNOWLEDGE = np.dtype(
         np.record,
         [
             # [seat]: cards that are certainly in that seat's hand, with sums like any place.
-            ("known", np.int8, (SEATS, CELLS)),
+            ("known", COUNT, (SEATS, CELLS)),
             # Draft: the cards passed on from the first and from the second pack, as long as it is open who of
             # the later keepers has which.
-            ("passed", np.int8, (2, 3)),
+            ("passed", INDEX, (2, 3)),
         ],
     )
 )

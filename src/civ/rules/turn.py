@@ -24,9 +24,9 @@ from civ.rules.effects import (
 )  # fmt: skip
 from civ.rules.ending import check_end
 from civ.rules.kernel import kernel
-from civ.rules.legal import domains_open, level, most_culture, source
+from civ.rules.legal import domains_at, domains_open, most_culture, place_of
 from civ.rules.places import draw, earliest, embargoed, put, seat_after
-from civ.rules.state import AREA, DECK, HAND, NOBODY, NOWHERE, PILE, State
+from civ.rules.state import AREA, DECK, HAND, NOBODY, PILE, PLACES, State
 
 
 @kernel
@@ -34,6 +34,15 @@ def due(state: State, step: int, times: int, next_step: int, next_times: int) ->
     """Make these the steps that are due, before the effects step goes on."""
     state.steps[0], state.times[0] = step, times
     state.steps[1], state.times[1] = next_step, next_times
+
+
+@kernel
+def can_choose(state: State, step: int) -> bool:
+    """Whether a step has something to choose from; those that choose a seat always do."""
+    place = place_of(state, MOVES[step, FROM])
+    if step == PLAY:
+        return domains_open(state, step) != 0
+    return place >= PLACES or state.cards[place, ANY_CARD] > 0
 
 
 @kernel
@@ -46,7 +55,7 @@ def settle(state: State) -> None:
         elif step == DRAW:
             state.times[1] = draw(state, state.mover, times)
             state.confined = 0
-        elif times > 0 and (MOVES[step, FROM] == NOWHERE or domains_open(state, step) != 0):
+        elif times > 0 and can_choose(state, step):
             return
         due(state, state.steps[1], state.times[1], EFFECTS, 0)
 
@@ -106,10 +115,10 @@ def return_coin(state: State) -> None:
 
 
 @kernel
-def lay_coin(state: State, domain: int, effect_level: int) -> None:
+def lay_coin(state: State, domain: int, level: int) -> None:
     """Put the coin on the copied domain of the nearest player clockwise who offers the effect (3.14)."""
     seat = seat_after(state, state.mover, 1)
-    while level(state, seat, domain) < effect_level:
+    while not domains_at(state, seat, level) >> domain & 1:
         seat = seat_after(state, seat, 1)
     state.coin_owner = state.mover
     state.coin_seat = seat
@@ -121,15 +130,13 @@ def lay_coin(state: State, domain: int, effect_level: int) -> None:
 def choose_card(state: State, domain: int) -> None:
     """Answer a step that asks for a card: it moves from where to where the step says."""
     step = state.steps[0]
-    place = source(state, step)
+    place = place_of(state, MOVES[step, FROM])
     if place == DECK:
         card = pick(state, domain)
     else:
         card = earliest(state, place, domain)
         put(state, place, card, -1)
-    goal = MOVES[step, TO]
-    if goal != PILE:
-        goal += state.target if step == GIVE_BACK else state.mover
+    goal = HAND + state.target if step == GIVE_BACK else place_of(state, MOVES[step, TO])
     put(state, goal, card, 1)
     state.times[0] -= 1
     if step == ATTACK:
