@@ -1,0 +1,130 @@
+"""Writes docs/rules/conformance.md: each rule, its first words, and the tests that cite it.
+
+    python -m tests.conformance_page            write the page
+    python -m tests.conformance_page --check    say what is wrong with it, and exit with 1, if anything is
+
+Rules are the bold ids of docs/rules/rules.md. Tests cite them with `@rule("3.13")`, or `@pytest.mark.rule(...)`; they
+are found by reading the source of tests/, without importing it.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "docs" / "rules" / "rules.md"
+PAGE = ROOT / "docs" / "rules" / "conformance.md"
+TESTS = ROOT / "tests"
+
+_ID = re.compile(r"\*\*(\d+\.\d+)\b")
+_END_OF_RULE = re.compile(r"\n\s*\n|\n- |\n#|\n\s*\|")
+_END_OF_SENTENCE = re.compile(r"(?<=\.)\s+(?=[\[(]?[A-Z0-9\"])")
+_SHORTEST = 60  # characters; a title such as "Draft." says nothing yet
+
+_HEAD = """# Conformance
+
+Each rule of [rules.md](rules.md), how it begins, and the tests that show it. This page is written by
+`python -m tests.conformance_page`; `--check` tells whether it is up to date and whether a rule has no test.
+"""
+
+
+class Citation(NamedTuple):
+    """A test and a rule it shows."""
+
+    rule: str
+    test: str  # as pytest takes it: file::name
+
+
+def rules(text: str) -> dict[str, str]:
+    """The first sentence of each rule, by id, in the order of the rulebook."""
+    found = {}
+    marks = list(_ID.finditer(text))
+    for mark, following in zip(marks, [*marks[1:], None], strict=True):
+        body = text[mark.end() : following.start() if following else len(text)]
+        found[mark[1]] = _first_words(_END_OF_RULE.split(body, maxsplit=1)[0])
+    return found
+
+
+def _first_words(body: str) -> str:
+    """Whole sentences, as few as say something."""
+    sentences = iter(_END_OF_SENTENCE.split(" ".join(body.replace("*", "").split())))
+    words = next(sentences)
+    for sentence in sentences:
+        if len(words) >= _SHORTEST:
+            break
+        words += f" {sentence}"
+    return words
+
+
+def citations(folder: Path) -> list[Citation]:
+    """All marks of all tests, file by file."""
+    return [
+        Citation(rule, f"{file.relative_to(folder.parent).as_posix()}::{name}")
+        for file in sorted(folder.rglob("test_*.py"))
+        for rule, name in _marks(ast.parse(file.read_text(encoding="utf-8")))
+    ]
+
+
+def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield from ((rule, node.name) for rule in _cited(node))
+        elif isinstance(node, ast.ClassDef):
+            for method in node.body:
+                if isinstance(method, ast.FunctionDef):
+                    name = f"{node.name}::{method.name}"
+                    yield from ((rule, name) for rule in (*_cited(node), *_cited(method)))
+
+
+def _cited(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
+    """The ids in `@rule(...)` and `@pytest.mark.rule(...)`."""
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "rule":
+            yield from (str(ast.literal_eval(argument)) for argument in decorator.args)
+
+
+def page(words: dict[str, str], cited: list[Citation]) -> str:
+    """The page as text."""
+    tests = {rule: sorted({citation.test for citation in cited if citation.rule == rule}) for rule in words}
+    rows = [f"| {rule} | {words[rule]} | {'<br>'.join(f'`{test}`' for test in tests[rule])} |" for rule in words]
+    count = len({citation.test for citation in cited})
+    total = f"{len(words)} rules, {count} tests that cite them."
+    return "\n".join([_HEAD, total, "", "| Rule | How it begins | Tests |", "|---|---|---|", *rows, ""])
+
+
+def faults(words: dict[str, str], cited: list[Citation], written: str) -> list[str]:
+    """What is wrong, a line each; nothing if all is well."""
+    shown = {citation.rule for citation in cited}
+    lines = [f"rule {rule} has no test" for rule in words if rule not in shown]
+    lines += [f"{test} cites rule {rule}, which does not exist" for rule, test in cited if rule not in words]
+    if not lines and written != page(words, cited):
+        lines.append(f"{PAGE.relative_to(ROOT)} is stale: run python -m tests.conformance_page")
+    return lines
+
+
+def check() -> list[str]:
+    """The faults of this repository."""
+    written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+    return faults(rules(RULES.read_text(encoding="utf-8")), citations(TESTS), written)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the page, or check it."""
+    if arguments == ["--check"]:
+        found = check()
+        for line in found:
+            print(line, file=sys.stderr)
+        return 1 if found else 0
+    if arguments:
+        print("usage: python -m tests.conformance_page [--check]", file=sys.stderr)
+        return 2
+    PAGE.write_text(page(rules(RULES.read_text(encoding="utf-8")), citations(TESTS)), encoding="utf-8")
+    print(f"wrote {PAGE.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,1 @@
+"""Golden records: games written down with what must come of them."""

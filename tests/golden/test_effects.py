@@ -1,0 +1,45 @@
+"""One golden record an effect, reasoned out by hand from the rules: every line of its trace is compared.
+
+`effects/NAME.jsonl` holds the record, the first state in full, and for each ply what it changes; what a line leaves out
+must have stayed as it was. `effects/NAME.md` tells the same in words, one point a ply.
+"""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from civ.records import Record
+from civ.rules.effects import INSPIRATION, PERMANENT, SACRIFICE
+from civ.tracing import trace
+from tests.drawing import rule
+
+FOLDER = Path(__file__).parent / "effects"
+FILES = sorted(FOLDER.glob("*.jsonl"))
+
+
+def test_every_effect_has_a_golden_record() -> None:
+    effects = [effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())]
+    assert sorted([*effects, INSPIRATION]) == [file.stem for file in FILES]
+    assert len(FILES) == 16
+
+
+@rule("3.4", "3.5", "3.6", "3.7", "3.8", "3.9", "3.12")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_an_effect_does_what_its_golden_record_says(file: Path) -> None:
+    record, *changes = file.read_text(encoding="utf-8").splitlines()
+    expected: dict[str, Any] = {}
+    lines = list(trace(Record.from_json(record)))
+    assert len(lines) == len(changes)
+    for line, change in zip(lines, changes, strict=True):
+        expected |= json.loads(change)
+        assert line == expected
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_the_words_beside_a_golden_record_go_through_the_same_actions(file: Path) -> None:
+    record = Record.from_json(file.read_text(encoding="utf-8").splitlines()[0])
+    words = file.with_suffix(".md").read_text(encoding="utf-8")
+    assert re.findall(r"^\d+\. `(\S+)` ", words, re.MULTILINE) == list(record.actions)

@@ -1,0 +1,111 @@
+"""Section 2, up to the basic deal."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from civ import Game, Rules
+from civ.errors import BadDeck, BadRules
+from tests.drawing import BOX, cards_left, rule, stacked
+
+
+def clause(game: Game, name: str) -> list[str]:
+    """The cards that a position names under `deck` or `removed`."""
+    (cards,) = (c.split(": ")[1] for c in game.position.split(" · ") if c.startswith(f"{name}: "))
+    return cards.split()
+
+
+@rule("2.1")
+def test_two_to_four_play_and_only_four_in_teams() -> None:
+    for players in (2, 3, 4):
+        assert len(Game.new(Rules(players=players), seed=1).view().hands) == players
+    for players in (1, 5):
+        with pytest.raises(BadRules):
+            Rules(players=players)
+    assert Rules(players=4, teams=True).teams
+    for players in (2, 3):
+        with pytest.raises(BadRules):
+            Rules(players=players, teams=True)
+
+
+@rule("2.2")
+@pytest.mark.parametrize("players", [2, 3])
+def test_two_or_three_players_take_three_cards_out_of_each_era(players: int) -> None:
+    game = Game.new(Rules(players=players), seed=3)
+    removed = clause(game, "removed")
+    assert Counter(card[0] for card in removed) == {"1": 3, "2": 3, "3": 3}
+    assert cards_left(game) == 104 - 9 - 3 * players
+
+
+@rule("2.2")
+def test_four_players_take_no_card_out() -> None:
+    game = Game.new(Rules(players=4), seed=3)
+    assert "removed" not in game.position
+    assert cards_left(game) == 104 - 12
+
+
+@rule("2.2")
+def test_the_cards_taken_out_are_random() -> None:
+    taken = {tuple(clause(Game.new(Rules(players=2), seed=seed), "removed")) for seed in range(20)}
+    assert len(taken) == 20
+
+
+@rule("2.2")
+def test_a_card_taken_out_never_comes_back() -> None:
+    game = Game.new(Rules(players=2), seed=8)
+    removed = clause(game, "removed")
+    while not game.over:
+        game.play(game.legal[-1] if "." in game.legal else game.legal[0])
+    assert clause(game, "removed") == removed
+
+
+@rule("2.3")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_deck_goes_from_era_one_to_era_three(players: int) -> None:
+    game = Game.new(Rules(players=players), seed=21)
+    eras = [card[0] for card in clause(game, "deck")]
+    assert eras == sorted(eras)
+    left = {2: (19, 29, 41), 3: (16, 29, 41), 4: (16, 32, 44)}[players]  # 28, 32, 44, less those out and dealt
+    assert game.view().deck == left
+    assert tuple(map(eras.count, "123")) == left
+
+
+@rule("2.3")
+def test_a_deck_out_of_order_is_refused() -> None:
+    deck = sorted(BOX.elements())
+    deck[27], deck[28] = deck[28], deck[27]  # the last card of era I under the first of era II
+    with pytest.raises(BadDeck) as refused:
+        Game.new(Rules(players=4), deck=" ".join(deck))
+    assert refused.value.code == "deck-order"
+
+
+@rule("2.4")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_first_player_is_random_and_begins(players: int) -> None:
+    games = [Game.new(Rules(players=players), seed=seed) for seed in range(60)]
+    firsts = Counter(game.view().first for game in games)
+    assert set(firsts) == set(range(1, players + 1))
+    assert min(firsts.values()) >= 5  # 15 expected with four players
+    assert all(game.seat == game.view().first for game in games)
+
+
+@rule("2.4")
+def test_the_coin_begins_by_the_deck() -> None:
+    assert Game.new(Rules(players=3), seed=1).view().coin is None
+
+
+@rule("2.5")
+def test_the_top_three_cards_go_to_the_first_player_the_next_three_clockwise() -> None:
+    game = stacked(Rules(players=3), "1M 1M 1M 1R 1R 1R 1S 1S 1S", first=2)
+    hands = [game.view(seat).hands[seat - 1] for seat in (1, 2, 3)]
+    assert hands == ["1S 1S 1S", "1M 1M 1M", "1R 1R 1R"]
+    assert game.view().areas == ("", "", "")
+    assert game.seat == 2
+
+
+@rule("2.5")
+def test_a_basic_deal_does_not_depend_on_options_it_has_no_use_for() -> None:
+    rules = Rules(players=4)
+    game, other = Game.new(rules, seed=4), Game.new(replace(rules, draft_order="clockwise"), seed=4)
+    assert game.view(1).hands == other.view(1).hands
