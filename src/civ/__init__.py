@@ -6,6 +6,7 @@
 True
 """
 
+from civ.batch import Batch
 from civ.errors import CivError, IllegalAction
 from civ.game import Game, Result
 from civ.notation import Action
@@ -13,4 +14,4 @@ from civ.options import Rules
 from civ.views import View
 
 __version__ = "0.1.0"
-__all__ = ["Action", "CivError", "Game", "IllegalAction", "Result", "Rules", "View", "__version__"]
+__all__ = ["Action", "Batch", "CivError", "Game", "IllegalAction", "Result", "Rules", "View", "__version__"]

@@ -201,7 +201,10 @@ class Game:
 def _set_up(rules: Rules, start: Deal | str) -> Any:
     """The first state, as an array of one record."""
     if isinstance(start, str):
-        return read_position(start)[1]
+        rules_drawn, record = read_position(start)
+        if rules_drawn != rules:
+            raise BadRecord("record-rules-differ")
+        return record
     record = np.zeros(1, STATE)
     state = record[0]
     rules.write_to(state)

@@ -19,7 +19,7 @@ from civ.errors import BadNotation, BadRules, CivError
 from civ.notation import cards_in, read_cards, shown, write_card, write_cards
 from civ.options import Rules
 from civ.rules.cards import ALL_CARDS, DOMAIN_LETTERS, DOMAINS, ECONOMY, ERAS, NO_CARD, UTOPIA, table
-from civ.rules.effects import EFFECTS, HAND_LIMIT, KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
+from civ.rules.effects import EFFECTS, GIVE_BACK, HAND_LIMIT, KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
 from civ.rules.state import AREA, HAND, HEGEMONY, MAJORITY, NOBODY, PILE, STATE, State
 
 LONGEST = 4096
@@ -182,7 +182,7 @@ class _Reader:
             case "over":
                 reason, *winners = value.split()
                 state.over = {word: key for key, word in _REASONS.items()}.get(reason, 0) or fail(reason)
-                state.winners = sum({1 << self.seat(winner) for winner in winners})
+                state.winners = sum({1 << self.seat(winner) for winner in winners}) or fail(value)
             case "embargo":
                 for marker in value.split():
                     self.embargo(self.seat(seat or ""), marker)
@@ -206,9 +206,10 @@ class _Reader:
     def embargo(self, seat: int, marker: str) -> None:
         """`M:3:1E`, domain, layer and card, or just `M` for a drawing."""
         parts = [*marker.split(":"), "", ""]
-        layer = self.seat(parts[1]) if parts[1] else int(engine.seat_after(self.state, seat, 1))
+        layers = [layer for layer in range(self.rules.players) if layer != seat and not self.state.embargo[seat, layer]]
+        layer = self.seat(parts[1]) if parts[1] else (layers or [NOBODY])[0]
         (card,) = read_cards(parts[2]) if parts[2] else [self.earliest(ECONOMY)]
-        if card >> 2 != ECONOMY:
+        if layer not in layers or card >> 2 != ECONOMY:
             fail(marker)
         self.state.embargo[seat, layer] = domain_of(parts[0]) * 4 + (self.take(card) & 3)
 
@@ -226,8 +227,11 @@ class _Reader:
         state, lists = self.state, self.lists
         slots = lists.get("packs", "").split()
         packs = [NO_CARD if slot == _GAP else self.take(read_cards(slot)[0]) for slot in slots]
-        if len(packs) not in (0, 4 * self.rules.players):
-            fail(lists["packs"])
+        drafting = {KEEP: self.rules.players, TAKE_FROM_MIDDLE: 0}.get(int(state.steps[0]))
+        if drafting is not None and len(packs) != 4 * self.rules.players:
+            raise BadNotation("position-packs", count=4 * self.rules.players)
+        if sum(card != NO_CARD for card in packs) != (0 if drafting is None else drafting + state.times[0]):
+            raise BadNotation("position-stuck")
         deck = self.exact_cards(lists["deck"]) if "deck" in lists else None
         removed = self.exact_cards(lists["removed"]) if "removed" in lists else None
         held = {
@@ -299,20 +303,35 @@ def read_position(line: str) -> tuple[Rules, Any]:
     if header is None:
         raise BadNotation("position-header", clause=shown(clauses[0]))
     reader = _Reader(_read_rules(int(header[1]), header[2].split()))
+    told: set[str] = set()
     for index, clause in enumerate(clauses[1:], start=2):
         match = _CLAUSE.fullmatch(clause)
         if match is None:
             raise BadNotation("position-clause", position=index, clause=shown(clause))
         area, seat, listed, turn, mover, field, value = match.groups()
         name = "seat:" if area == "seat" else area or listed or turn or field
+        what = f"{name} {seat}"
+        if what in told:
+            raise BadNotation("position-twice", position=index, clause=shown(clause))
+        told.add(what)
         try:
             reader.clause(name, seat or mover, value.strip())
         except CivError as error:
             raise BadNotation("position-in-clause", position=index, reason=error) from None
     reader.fill()
-    if not reader.state.over and engine.legal(reader.state) == 0:
+    if not _is_at_rest(reader.record):
         raise BadNotation("position-stuck")
     return reader.rules, reader.record
+
+
+def _is_at_rest(record: Any) -> bool:
+    """Whether the machine stands still there: at a real choice or at the end, and every marker with a reason to lie."""
+    state, settled = record[0], record.copy()
+    engine.settle(settled[0])
+    aimless = state.steps[0] == GIVE_BACK and state.target == NOBODY
+    coin_lies = state.coin_owner == NOBODY or engine.most_culture(state, state.coin_owner)
+    chooses = bool(settled == record) and engine.legal(state) != 0 and not aimless
+    return coin_lies and (bool(state.over) or chooses)
 
 
 def _read_rules(players: int, words: list[str]) -> Rules:

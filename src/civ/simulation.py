@@ -7,6 +7,7 @@ import numpy as np
 from civ.hidden.chance import Stream, below, random_action, seed_stream, shuffle
 from civ.hidden.memory import compare_packs, notice_skip, remember
 from civ.hidden.redeal import redeal
+from civ.rules.actions import ACTIONS
 from civ.rules.deal import deal
 from civ.rules.effects import KEEP
 from civ.rules.kernel import kernel
@@ -101,7 +102,8 @@ def choose_all(open_actions: Any, streams: Any, chosen: Any) -> None:
 def step_all(states: Any, open_actions: Any, chosen: Any) -> int:
     """One action in every game that goes on; the index of the first action that is not open, or -1 if all were."""
     for index in range(len(states)):
-        if open_actions[index] != 0 and not open_actions[index] >> chosen[index] & 1:
+        action = chosen[index]
+        if open_actions[index] != 0 and not (0 <= action < ACTIONS and open_actions[index] >> action & 1):
             return index
     for index in range(len(states)):
         if open_actions[index] != 0:

@@ -237,8 +237,10 @@ def test_the_coin_goes_back_when_its_owner_gives_up_culture() -> None:
 
 @rule("3.14")
 def test_another_player_who_has_most_culture_moves_the_coin() -> None:
-    game = position("2 players · seat 2: RRR C · hand 2: C · seat 1: SSS C · coin 1 2R · seat 2 play")
-    game.play("C", "~S1")
+    game = position("2 players · seat 2: EEE C · hand 2: CC · seat 1: SSS CC · coin 1 2E · seat 2 play")
+    game.play("C")
+    assert game.view().coin is None
+    game.play("E1", "E", "C", "~S1")
     assert game.view().coin == {"owner": 2, "seat": 1, "domain": "S"}
 
 

@@ -83,6 +83,8 @@ error-needs-pile = { $action }: { $effect } needs { $needed ->
 } in the discard pile; there are { $have }.
 error-no-target = { $action }: { $effect } has nobody to aim at: no other player has a card face up.
 error-nothing-to-undo = There is no action to take back.
+error-not-open-in-game = game { $game } of the batch: { $action } is not open now.
+error-batch-shape = { $count } actions for { $expected } games.
 
 ## What cannot be read
 
@@ -115,10 +117,12 @@ error-record-missing-field = the field "{ $field }" is missing.
 error-record-field-type = { $field }: this is not a JSON { $type }.
 error-record-card = { $field }, card { $position }: "{ $token }" is not a card.
 error-record-illegal = actions, token { $position }: { $reason }
+error-record-rules-differ = rules: the position is of other rules.
 
 error-position-too-long = position: longer than { NUMBER($limit, useGrouping: 0) } characters.
 error-position-header = position: "{ $clause }" does not say how many players, as in "3 players".
 error-position-clause = position, clause { $position }: "{ $clause }" is not a clause.
+error-position-twice = position, clause { $position }: "{ $clause }" tells what another clause has told.
 error-position-in-clause = position, clause { $position }: { $reason }
 error-position-word = "{ $token }" cannot be read here.
 error-position-too-many = position: there are not that many { $card } cards.
@@ -126,6 +130,7 @@ error-position-cards-missing = position: { $count } cards lie nowhere.
 error-position-deck-order = position: the deck does not go from era I to era III.
 error-position-removed = position: { $expected } cards of each era lie outside the game.
 error-position-stuck = position: nothing can be chosen there.
+error-position-packs = position: the packs of a draft are { $count } cards or gaps.
 
 ## The engine
 

@@ -1,0 +1,153 @@
+## The frame of the help
+
+cli-usage = usage:
+cli-arguments = arguments
+cli-options = options
+cli-commands = commands
+cli-command = COMMAND
+cli-rules = rules of the table
+cli-stdin = standard input
+
+# $message is an error, $command the words that were called, as in "civ perft".
+cli-usage-hint = { $message } Try: { $command } --help
+# $reason comes from the operating system, in its own language.
+cli-refused = something cannot be read or written: { $reason }.
+# $kind is the name of a Python exception.
+cli-internal-error = internal error: { $kind }. Set CIV_DEBUG=1 to see where.
+
+## What commands are for: once in full, once for the list of commands
+
+about-civ = CIV: Carta Impera Victoria, the card game.
+about-demo = Show a game that plays itself. It ends by itself; Ctrl-C ends it sooner.
+about-trace = Replay records and print every state as a line of JSON. Files are checked whole before anything is printed; a pipe is answered record by record.
+about-verify = Check that a record was dealt from a seed and that the seed is the one published before the game.
+about-perft = Count the sequences of actions that are possible from a deal or a position.
+about-bench = Measure how fast the engine is on one core of this machine.
+
+help-demo = a game that plays itself
+help-trace = replay records, every state as a line of JSON
+help-verify = check that a record, a seed and a commitment belong together
+help-perft = count sequences of actions
+help-bench = measure the engine
+
+## Options
+
+help-help = show this help and exit
+help-version = show the version and exit
+help-lang = language of all texts: { $languages }
+help-json = print JSON
+help-files = files of records, one a line, gzip or not; "-" or nothing is standard input
+help-record-file = a file with one record; "-" is standard input
+help-seed-hex = the seed, 64 hexadecimal digits
+help-commitment = the SHA-256 of the seed, published before the game, 64 hexadecimal digits
+help-depth = how many actions a sequence has, at most { $highest }
+help-seed-fixed = deal from this seed, a number or 64 hexadecimal digits (0)
+help-seed-fresh = deal from this seed, a number or 64 hexadecimal digits (a fresh one)
+help-position = begin in this position instead of a deal
+help-divide = also count by first action
+help-seconds = how long to measure in all, in seconds (10)
+help-speed = how fast to show it, 2 being twice as fast (1)
+help-plain = plain lines of text, no colours, no waiting
+
+help-players = how many play (2)
+help-deal = how hands are dealt (basic)
+help-teams = four play as two teams
+help-draft-order = which way round the cards in the middle are taken after a draft (anticlockwise)
+help-last-round = how the game ends once the deck is empty (finish)
+help-democracy-needs-card = Democracy may also be laid on a domain without cards
+
+## A command called wrongly
+
+error-usage-argument = { $argument }: it is not used like that.
+error-usage-unknown = there is no argument "{ $argument }".
+# $arguments are the names of all arguments that must be given.
+error-usage-missing = needed: { $arguments }.
+error-usage-choice = { $argument } cannot be "{ $value }"; it is one of { $choices }.
+error-usage-number = { $argument } cannot be "{ $value }"; it is a number from { $lowest } to { NUMBER($highest, useGrouping: 0) }.
+error-usage-together = { $one } and { $other } do not go together.
+
+## Files of records
+
+# $reason is a whole message of its own.
+error-in-record = { $file }, record { NUMBER($number, useGrouping: 0) }: { $reason }
+error-gzip-damaged = the gzip data is damaged or ends too soon.
+error-file-missing = { $file }: there is no such file.
+error-file-folder = { $file }: this is a folder, not a file.
+error-file-unreadable = { $file }: this cannot be read.
+error-no-records = { $file }: there is no record here.
+error-more-records = { $file }: there is more than one record here.
+error-record-not-dealt = { $file }: the game begins in a position, not with a deal.
+
+## civ verify
+
+verify-right = { $file }: the record replays, and all belong together.
+# $what lists fields of a record and "commitment", as they are written in JSON.
+verify-differs = { $file }: what follows from the seed is different: { $what }.
+
+## civ perft
+
+perft-rate = { $seconds } s, { $rate } sequences a second
+
+## civ bench
+
+bench-progress = Measuring, round { $turn } of { $turns } …
+bench-per-second = a second
+bench-seconds = seconds
+bench-ratios = ratios
+bench-best = best
+bench-median = median
+bench-actions-2 = actions in random games, 2 players
+bench-games-2 = whole games, 2 players
+bench-actions-3 = actions in random games, 3 players
+bench-games-3 = whole games, 3 players
+bench-actions-4 = actions in random games, 4 players
+bench-games-4 = whole games, 4 players
+bench-redeals = copies with hidden cards redealt
+bench-plays = actions from Python, Game.play
+bench-batch-actions = actions from Python, a batch
+bench-calibration = turns of a plain Python loop
+bench-import = import civ
+bench-first-move = first move, from the cache
+bench-batch-to-kernel = batch : kernel
+bench-kernel-to-calibration = kernel : Python loop
+bench-redeal-to-calibration = redeal : Python loop
+bench-play-to-calibration = Game.play : Python loop
+
+## civ demo
+
+demo-title = CIV: Carta Impera Victoria
+demo-actions = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+# At most 6 letters.
+demo-deck = Deck
+demo-pile = Discard pile
+
+demo-hegemony = { $count ->
+    [one] Seat { $seats } wins by Hegemony.
+   *[other] Seats { $seats } win by Hegemony.
+}
+# $points are the majority points of all seats, in order.
+demo-majority = { $count ->
+    [one] Seat { $seats } wins by Majority. Points: { $points }.
+   *[other] Seats { $seats } win by Majority. Points: { $points }.
+}
+
+# What a seat did, on one line of 78 letters at most.
+demo-play = Seat { $seat } plays { $domain }.
+demo-discard-from-hand = Seat { $seat } discards { $domain } from hand.
+demo-discard-from-area = Seat { $seat } discards { $domain } from its area.
+demo-take-back = Seat { $seat } takes { $domain } back into hand.
+demo-take-from-pile = Seat { $seat } takes { $domain } from the discard pile.
+demo-give-back = Seat { $seat } gives a card back.
+demo-attack = Seat { $seat } attacks { $domain }: all who have it lose one.
+demo-take-hand = Seat { $seat } takes the hand of seat { $target }.
+demo-embargo = Seat { $seat } lays an embargo on { $domain } of seat { $target }.
+demo-democracy = Seat { $seat } lays Democracy on { $domain } of seat { $target }.
+demo-keep = Seat { $seat } keeps a card.
+demo-take-from-middle = Seat { $seat } takes { $domain } from the middle.
+demo-permanent = Seat { $seat } uses { $effect }.
+demo-copy = Seat { $seat } copies { $effect }.
+demo-sacrifice = Seat { $seat } sacrifices { $domain } for { $effect }.
+demo-end = Seat { $seat } ends the turn.

@@ -1,0 +1,154 @@
+## The frame of the help
+
+cli-usage = utilizare:
+cli-arguments = argumente
+cli-options = opțiuni
+cli-commands = comenzi
+cli-command = COMANDĂ
+cli-rules = regulile mesei
+cli-stdin = intrarea standard
+
+# $message is an error, $command the words that were called, as in "civ perft".
+cli-usage-hint = { $message } Încearcă: { $command } --help
+# $reason comes from the operating system, in its own language.
+cli-refused = ceva nu poate fi citit sau scris: { $reason }.
+# $kind is the name of a Python exception.
+cli-internal-error = eroare internă: { $kind }. Cu CIV_DEBUG=1 vezi unde.
+
+## What commands are for: once in full, once for the list of commands
+
+about-civ = CIV: Carta Impera Victoria, jocul de cărți.
+about-demo = Arată un joc care se joacă singur. Se termină de la sine; cu Ctrl-C se termină mai repede.
+about-trace = Reia jocuri înregistrate și afișează fiecare stare pe un rând de JSON. Fișierele sunt verificate în întregime înainte de a afișa ceva; pentru un pipe, răspunsul vine joc cu joc.
+about-verify = Verifică dacă un joc înregistrat provine dintr-o sămânță și dacă aceasta este cea publicată înainte de joc.
+about-perft = Numără șirurile de acțiuni posibile pornind de la o împărțire a cărților sau de la o poziție.
+about-bench = Măsoară cât de rapid este motorul jocului pe un nucleu al acestui calculator.
+
+help-demo = un joc care se joacă singur
+help-trace = reia jocuri, fiecare stare pe un rând de JSON
+help-verify = verifică dacă jocul, sămânța și angajamentul se potrivesc
+help-perft = numără șiruri de acțiuni
+help-bench = măsoară motorul jocului
+
+## Options
+
+help-help = afișează acest ajutor și ieși
+help-version = afișează versiunea și ieși
+help-lang = limba tuturor textelor: { $languages }
+help-json = afișează JSON
+help-files = fișiere cu jocuri înregistrate, câte unul pe rând, cu sau fără gzip; „-” sau nimic înseamnă intrarea standard
+help-record-file = un fișier cu un singur joc înregistrat; „-” înseamnă intrarea standard
+help-seed-hex = sămânța, 64 de cifre hexazecimale
+help-commitment = SHA-256 al seminței, publicat înainte de joc, 64 de cifre hexazecimale
+help-depth = câte acțiuni are un șir, cel mult { $highest }
+help-seed-fixed = împarte cărțile din această sămânță, un număr sau 64 de cifre hexazecimale (0)
+help-seed-fresh = împarte cărțile din această sămânță, un număr sau 64 de cifre hexazecimale (una nouă)
+help-position = începe din această poziție în locul unei împărțiri
+help-divide = numără și după prima acțiune
+help-seconds = cât durează măsurarea în total, în secunde (10)
+help-speed = cât de repede se arată jocul, 2 înseamnă de două ori mai repede (1)
+help-plain = simple rânduri de text, fără culori și fără așteptare
+
+help-players = câți joacă (2)
+help-deal = cum se împart mâinile (basic)
+help-teams = patru joacă în două echipe
+help-draft-order = în ce sens se iau cărțile din centru după draft (anticlockwise)
+help-last-round = cum se termină jocul după ce s-a epuizat pachetul (finish)
+help-democracy-needs-card = Democrația poate fi pusă și într-un domeniu fără cărți
+
+## A command called wrongly
+
+error-usage-argument = { $argument }: nu se folosește așa.
+error-usage-unknown = nu există argumentul „{ $argument }”.
+# $arguments are the names of all arguments that must be given.
+error-usage-missing = mai trebuie: { $arguments }.
+error-usage-choice = { $argument } nu poate fi „{ $value }”; variantele sunt { $choices }.
+error-usage-number = { $argument } nu poate fi „{ $value }”; este un număr de la { $lowest } la { NUMBER($highest, useGrouping: 0) }.
+error-usage-together = { $one } și { $other } nu merg împreună.
+
+## Files of records
+
+# $reason is a whole message of its own.
+error-in-record = { $file }, jocul { NUMBER($number, useGrouping: 0) }: { $reason }
+error-gzip-damaged = datele gzip sunt deteriorate sau se termină prea devreme.
+error-file-missing = { $file }: fișierul nu există.
+error-file-folder = { $file }: acesta este un dosar, nu un fișier.
+error-file-unreadable = { $file }: nu poate fi citit.
+error-no-records = { $file }: aici nu este niciun joc înregistrat.
+error-more-records = { $file }: aici sunt mai multe jocuri înregistrate.
+error-record-not-dealt = { $file }: jocul începe dintr-o poziție, nu cu o împărțire a cărților.
+
+## civ verify
+
+verify-right = { $file }: jocul poate fi reluat și totul se potrivește.
+# $what lists fields of a record and "commitment", as they are written in JSON.
+verify-differs = { $file }: din sămânță rezultă altceva: { $what }.
+
+## civ perft
+
+perft-rate = { $seconds } s, { $rate } șiruri pe secundă
+
+## civ bench
+
+bench-progress = Se măsoară, runda { $turn } din { $turns }…
+bench-per-second = pe secundă
+bench-seconds = secunde
+bench-ratios = rapoarte
+bench-best = maxim
+bench-median = mediană
+bench-actions-2 = acțiuni în jocuri la întâmplare, 2 jucători
+bench-games-2 = jocuri întregi, 2 jucători
+bench-actions-3 = acțiuni în jocuri la întâmplare, 3 jucători
+bench-games-3 = jocuri întregi, 3 jucători
+bench-actions-4 = acțiuni în jocuri la întâmplare, 4 jucători
+bench-games-4 = jocuri întregi, 4 jucători
+bench-redeals = copii cu cărțile ascunse reîmpărțite
+bench-plays = acțiuni din Python, Game.play
+bench-batch-actions = acțiuni din Python, în loturi
+bench-calibration = ture ale unei bucle simple în Python
+bench-import = import civ
+bench-first-move = prima mutare, din cache
+bench-batch-to-kernel = loturi : nucleu
+bench-kernel-to-calibration = nucleu : buclă Python
+bench-redeal-to-calibration = reîmpărțire : buclă Python
+bench-play-to-calibration = Game.play : buclă Python
+
+## civ demo
+
+demo-title = CIV: Carta Impera Victoria
+demo-actions = { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}
+# At most 6 letters.
+demo-deck = Pachet
+demo-pile = Decartări
+
+demo-hegemony = { $count ->
+    [one] Jucătorul { $seats } câștigă prin Dominație.
+   *[other] Jucătorii { $seats } câștigă prin Dominație.
+}
+# $points are the majority points of all seats, in order.
+demo-majority = { $count ->
+    [one] Jucătorul { $seats } câștigă prin Majoritate. Puncte: { $points }.
+   *[other] Jucătorii { $seats } câștigă prin Majoritate. Puncte: { $points }.
+}
+
+# What a seat did, on one line of 78 letters at most.
+demo-play = Jucătorul { $seat } joacă o carte din domeniul { $domain }.
+demo-discard-from-hand = Jucătorul { $seat } decartează din mână o carte din domeniul { $domain }.
+demo-discard-from-area = Jucătorul { $seat } decartează din fața sa o carte din domeniul { $domain }.
+demo-take-back = Jucătorul { $seat } ia înapoi în mână o carte din domeniul { $domain }.
+demo-take-from-pile = Jucătorul { $seat } ia din decartări o carte din domeniul { $domain }.
+demo-give-back = Jucătorul { $seat } dă înapoi o carte.
+demo-attack = Jucătorul { $seat } atacă domeniul { $domain }: cine are cărți acolo pierde una.
+demo-take-hand = Jucătorul { $seat } ia mâna jucătorului { $target }.
+demo-embargo = Jucătorul { $seat } pune embargo pe domeniul { $domain } al jucătorului { $target }.
+demo-democracy = Jucătorul { $seat } pune Democrație în domeniul { $domain } al jucătorului { $target }.
+demo-keep = Jucătorul { $seat } păstrează o carte.
+demo-take-from-middle = Jucătorul { $seat } ia din centru o carte din domeniul { $domain }.
+demo-permanent = Jucătorul { $seat } aplică „{ $effect }”.
+demo-copy = Jucătorul { $seat } copiază „{ $effect }”.
+demo-sacrifice = Jucătorul { $seat } sacrifică o carte din domeniul { $domain }: „{ $effect }”.
+demo-end = Jucătorul { $seat } își încheie tura.

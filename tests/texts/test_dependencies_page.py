@@ -1,0 +1,17 @@
+"""docs/dependencies.md has a line for every direct dependency, and for nothing else."""
+
+import re
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_every_direct_dependency_has_its_line() -> None:
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = [name for names in project["project"]["optional-dependencies"].values() for name in names]
+    direct = [*project["build-system"]["requires"], *project["project"]["dependencies"], *extras]
+    names = {re.split(r"[<>=!~;\[ ]", requirement)[0] for requirement in direct}
+    told = re.findall(r"^\| `([^`]+)` \| .+ \| .+ \|$", page, flags=re.MULTILINE)
+    assert sorted(told) == sorted(names)

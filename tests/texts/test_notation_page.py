@@ -1,0 +1,118 @@
+"""docs/notation.md is right: its tables are those of the code, and its examples run."""
+
+import json
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from civ import Game, Rules, View, positions
+from civ.options import CHOICES
+from civ.records import Record
+from civ.rules.actions import NOTATION
+from civ.rules.cards import ALL_CARDS
+from civ.rules.effects import STEP_NAMES
+from civ.tracing import state_line, trace
+
+PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+
+
+def fenced(language: str) -> list[str]:
+    """The lines of all fenced blocks of a language."""
+    blocks = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
+    return [line for block in blocks for line in block.splitlines()]
+
+
+def section(heading: str) -> str:
+    """The page from a heading to the next of the same depth or less."""
+    start = re.search(rf"^(#+) {heading}$", PAGE, flags=re.MULTILINE)
+    assert start is not None, heading
+    rest = PAGE[start.end() :]
+    end = re.search(rf"^#{{1,{len(start[1])}}} ", rest, flags=re.MULTILINE)
+    return rest[: end.start()] if end else rest
+
+
+def first_cells(table_of: str, heading: str) -> list[str]:
+    """What stands in backticks in the first cells of the table under a heading cell."""
+    rows = section(table_of).split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
+    return [name for row in rows for name in re.findall("`([^`]+)`", row.split(" | ")[0])]
+
+
+POSITIONS = fenced("position")
+RECORDS = [line for line in fenced("json") if '"actions"' in line]
+
+
+def test_the_table_of_actions_is_that_of_the_rules() -> None:
+    rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", section("Actions"), flags=re.MULTILINE)
+    assert rows == [(str(number), token) for number, token in enumerate(NOTATION)]
+
+
+def test_there_are_as_many_actions_as_the_page_says() -> None:
+    assert f"There are {len(NOTATION)}, in one fixed order" in PAGE
+
+
+@pytest.mark.parametrize("line", POSITIONS)
+def test_an_example_of_a_position_can_be_read_and_written_back(line: str) -> None:
+    game = Game.from_position(line)
+    assert game.over or game.legal
+    again = Game.from_position(game.position)
+    assert again.position == game.position
+    assert again.state.tobytes() == game.state.tobytes()
+    cards = re.findall(r"\b[1-3][MRESC]\b|\b3U\b", re.sub("coin . ..", "", game.position))
+    assert len(cards) + int(game.state.democracy.sum()) == len(ALL_CARDS)
+
+
+def test_the_examples_show_every_clause_every_step_and_every_option() -> None:
+    text = " · ".join(POSITIONS)
+    pattern = positions._CLAUSE.pattern
+    clauses = set(re.findall("[a-z]+", " ".join(re.findall(r"\(([a-z|]+)\)", pattern))))
+    assert {"seat", "hand", "pile", "coin", "over"} <= clauses
+    told = section("Clauses")
+    for clause in clauses:
+        assert re.search(rf"^\| `{clause}\b", told, flags=re.MULTILINE), clause
+    for clause in clauses:
+        assert re.search(rf"\b{clause}\b", text), clause
+    for option in positions._OPTIONS:
+        assert f"`{option}`" in told, option
+    assert first_cells("Steps", "step") == [name for name in STEP_NAMES if name not in ("raise-limit", "draw")]
+
+
+def test_the_example_of_a_position_opens_what_the_page_says() -> None:
+    assert POSITIONS[0] in str(positions.__doc__)
+    assert set(Game.from_position(POSITIONS[0]).legal) == {"S1", "~S2", "!S", "."}
+    assert Game.from_position(POSITIONS[1]).legal == ("R",)
+
+
+def test_the_examples_of_records_can_be_replayed() -> None:
+    assert len(RECORDS) == 2
+    for line in RECORDS:
+        game = Game.from_record(line)
+        assert len(game.actions) > 5
+        assert Game.from_record(game.record) == game
+    assert Game.from_record(RECORDS[0]).record == RECORDS[0]
+
+
+def test_the_fields_of_a_record_are_all_told() -> None:
+    assert set(first_cells("Records", "field")) == set().union(*(json.loads(line) for line in RECORDS))
+
+
+def test_the_rules_of_a_record_are_all_told_with_their_values_the_usual_one_first() -> None:
+    table = section("Records").split("| rule |", 1)[1]
+    rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, flags=re.MULTILINE)
+    told = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
+    assert told.keys() == CHOICES.keys()
+    for name, values in told.items():
+        assert values[0] == getattr(Rules(), name)
+        assert sorted(values) == sorted(CHOICES[name])
+
+
+def test_the_fields_of_a_view_are_all_told() -> None:
+    assert first_cells("Views", "field") == [field.name for field in fields(View)]
+
+
+def test_the_fields_of_a_trace_are_all_told_and_its_example_is_right() -> None:
+    (example,) = (json.loads(line) for line in fenced("json") if '"ply"' in line)
+    record = Record.from_json(RECORDS[0])
+    assert example == {"game": 0, **next(iter(trace(record)))}
+    assert first_cells("Traces", "field") == ["game", *state_line(Game.from_record(record), 0)]

@@ -1,0 +1,364 @@
+"""The texts of the seven languages: complete, readable, and with the names that the printed rulebooks use."""
+
+import ast
+import itertools
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import civ
+from civ import errors
+from civ.rules.cards import DOMAIN_LETTERS
+from civ.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.texts import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, text
+
+SOURCES = Path(civ.__file__).parent
+TRANSLATIONS = tuple(language for language in LANGUAGES if language != DEFAULT_LANGUAGE)
+FILES = tuple(sorted(path.name for path in (LOCALES / DEFAULT_LANGUAGE).glob("*.ftl")))
+COUNTS = (0, 1, 2, 5, 21)  # every plural category of the seven languages
+TITLES = {"demo-title"}  # the same in every language
+# What changes with a number here is not a thing that is counted, so that one form serves for all but one.
+ONE_OR_MORE = {"error-no-such-seat", "error-bad-first", "demo-hegemony", "demo-majority"}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+# M R E S C U, then the effects in the order of EFFECTS below.
+EFFECTS = (
+    "assassination", "purge", "attack", "holy-book", "divine-right", "inquisition", "development", "monopoly",
+    "embargo", "experiment", "research", "discovery", "oligarchy", "republic", "democracy", "inspiration",
+)  # fmt: skip
+RULEBOOK_NAMES = {
+    "en": (
+        "Military", "Religion", "Economy", "Science", "Culture", "Utopia",
+        "Assassination", "Purge", "Attack", "Holy Book", "Divine Right", "Inquisition", "Development", "Monopoly",
+        "Embargo", "Experiment", "Research", "Discovery", "Oligarchy", "Republic", "Democracy", "Inspiration",
+    ),
+    "fr": (
+        "Militaire", "Religion", "Économie", "Science", "Art", "Utopie",
+        "Assassinat", "Purge", "Attaque", "Livre saint", "Droit divin", "Inquisition", "Développement", "Monopole",
+        "Embargo", "Expérience", "Recherche", "Découverte", "Oligarchie", "République", "Démocratie", "Inspiration",
+    ),
+    "es": (
+        "Militar", "Religión", "Economía", "Ciencia", "Cultura", "Utopía",
+        "Asesinato", "Purga", "Ataque", "Libro Sagrado", "Derecho Divino", "Inquisición", "Desarrollo", "Monopolio",
+        "Embargo", "Experimento", "Investigación", "Descubrimiento", "Oligarquía", "República", "Democracia",
+        "Inspiración",
+    ),
+    "pt": (
+        "Poder Militar", "Religião", "Economia", "Ciência", "Artes", "Utopia",
+        "Assassinato", "Expiação", "Ataque", "Escritura Sagrada", "Direito Divino", "Inquisição", "Desenvolvimento",
+        "Monopólio", "Embargo", "Experimento", "Pesquisa", "Descoberta", "Oligarquia", "República", "Democracia",
+        "Inspiração",
+    ),
+    "ro": (
+        "Militar", "Religie", "Economie", "Știință", "Cultură", "Utopie",
+        "Asasinare", "Curățare", "Atac", "Carte Sfântă", "Drept divin", "Inchiziție", "Dezvoltare", "Monopol",
+        "Embargo", "Experiment", "Cercetare", "Salt tehnologic", "Oligarhie", "Republică", "Democrație", "Inspirație",
+    ),
+    "ru": (
+        "Война", "Религия", "Экономика", "Наука", "Культура", "Утопия",
+        "Убийство", "Зачистка", "Атака", "Священная книга", "Божественное право", "Инквизиция", "Разработка",
+        "Монополия", "Эмбарго", "Эксперимент", "Исследование", "Прорыв", "Олигархия", "Республика", "Демократия",
+        "Вдохновение",
+    ),
+    "el": (
+        "Στρατός", "Θρησκεία", "Οικονομία", "Επιστήμη", "Τέχνη", "Ουτοπία",
+        "Δολοφονία", "Εκκαθάριση", "Επίθεση", "Ιερό Βιβλίο", "Θεία Χάρη", "Ιερά Εξέταση", "Ανάπτυξη", "Μονοπώλιο",
+        "Εμπάργκο", "Πείραμα", "Έρευνα", "Ανακάλυψη", "Ολιγαρχία", "Κοινοβουλευτισμός", "Δημοκρατία", "Έμπνευση",
+    ),
+}  # fmt: skip
+REASONS = {  # hegemony, majority
+    "en": ("Hegemony", "Majority"),
+    "fr": ("Hégémonie", "Majorité"),
+    "es": ("Hegemonía", "Mayoría"),
+    "pt": ("Hegemonia", "Dominação"),
+    "ro": ("Dominație", "Majoritate"),
+    "ru": ("Моментальная победа", "Победа большинством"),
+    "el": ("Ηγεμονία", "Πλειοψηφία"),
+}
+
+
+# --- Reading the files ---
+
+
+@cache
+def entries(language: str, file: str) -> tuple[Any, ...]:
+    """What stands in a file, comments left out."""
+    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
+    comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
+    return tuple(entry for entry in resource.body if not isinstance(entry, comments))
+
+
+def keys(language: str, file: str) -> list[str]:
+    return [entry.id.name for entry in entries(language, file) if not isinstance(entry, ftl.Junk)]
+
+
+@cache
+def messages(language: str) -> dict[str, Any]:
+    """All messages of a language, by key."""
+    files = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
+    return {
+        entry.id.name: entry for file in files for entry in entries(language, file) if isinstance(entry, ftl.Message)
+    }
+
+
+def nodes(node: Any) -> Iterator[Any]:
+    """A node of a message and everything in it."""
+    if isinstance(node, list):
+        for part in node:
+            yield from nodes(part)
+    elif isinstance(node, ftl.BaseNode):
+        yield node
+        for name, part in vars(node).items():
+            if name != "span":
+                yield from nodes(part)
+
+
+def placeables(message: Any) -> set[str]:
+    """The facts and other messages that a message speaks of."""
+    references = {ftl.VariableReference: "$", ftl.MessageReference: "", ftl.TermReference: "-"}
+    return {
+        references[type(node)] + node.id.name for node in nodes(message.value) if type(node) in references
+    }  # fmt: skip
+
+
+def variables(message: Any) -> set[str]:
+    return {name[1:] for name in placeables(message) if name.startswith("$")}
+
+
+@cache
+def choices(key: str) -> dict[str, set[str]]:
+    """Facts that decide between variants, in any language: the variants' names."""
+    found: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        for node in nodes(messages(language)[key].value) if key in messages(language) else ():
+            if isinstance(node, ftl.SelectExpression):
+                for name in (part.id.name for part in nodes(node.selector) if isinstance(part, ftl.VariableReference)):
+                    found.setdefault(name, set()).update(
+                        variant.key.name if isinstance(variant.key, ftl.Identifier) else variant.key.value
+                        for variant in node.variants
+                    )
+    return found
+
+
+def is_count(key: str, name: str) -> bool:
+    """Whether a fact is a number: it decides a plural, or is formatted as a number, in some language."""
+    if name in choices(key):
+        return all(variant in PLURALS or variant.isdigit() for variant in choices(key)[name])
+    return any(
+        isinstance(node, ftl.FunctionReference) and node.id.name == "NUMBER" and name in variables_of(node)
+        for language in LANGUAGES
+        if key in messages(language)
+        for node in nodes(messages(language)[key].value)
+    )
+
+
+def variables_of(node: Any) -> set[str]:
+    return {part.id.name for part in nodes(node) if isinstance(part, ftl.VariableReference)}
+
+
+def samples(key: str) -> Iterator[dict[str, Any]]:
+    """Facts to fill a message with: all counts, all choices, and a word of its own for each other fact."""
+    names = sorted(set().union(*(variables(messages(lang)[key]) for lang in LANGUAGES if key in messages(lang))))
+    values: list[tuple[Any, ...]] = []
+    for name in names:
+        if is_count(key, name):
+            values.append(COUNTS)
+        elif name in choices(key):
+            values.append(tuple(sorted(choices(key)[name])))
+        else:
+            values.append((f"<{name}>",))
+    for facts in itertools.product(*values):
+        yield dict(zip(names, facts, strict=True))
+
+
+# --- The files ---
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_has_the_files_of_english(language: str) -> None:
+    assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == list(FILES)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_read_whole_and_says_nothing_twice(language: str, file: str) -> None:
+    assert [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)] == []
+    found = keys(language, file)
+    assert sorted(found) == sorted(set(found))
+    elsewhere = {key for other in FILES if other != file for key in keys(language, other)}
+    assert not elsewhere & set(found)
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_language_has_exactly_the_keys_of_english(language: str, file: str) -> None:
+    ours, english = set(keys(language, file)), set(keys(DEFAULT_LANGUAGE, file))
+    assert (english - ours, ours - english) == (set(), set()), "missing, not in English"
+
+
+# --- The messages ---
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_message_speaks_of_the_same_facts_as_in_english(language: str) -> None:
+    english, ours = messages(DEFAULT_LANGUAGE), messages(language)
+    wrong = {key: placeables(ours[key]) for key in english if placeables(ours[key]) != placeables(english[key])}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_to_one_line_whatever_its_facts(language: str) -> None:
+    for key in messages(language):
+        for facts in samples(key):
+            sentence = text(key, language, **facts)  # raises if anything is amiss
+            assert sentence.strip(), key
+            assert len(sentence.splitlines()) == 1, key
+            assert "  " not in sentence.strip(), key
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_every_variant_of_a_message_shows_the_words_and_numbers_of_english(language: str) -> None:
+    for key in messages(DEFAULT_LANGUAGE):
+        for facts in samples(key):
+            shown = [sorted(re.findall(r"<[a-z]+>|\d+", text(key, tongue, **facts))) for tongue in ("en", language)]
+            assert shown[0] == shown[1], (key, facts)
+
+
+@pytest.mark.parametrize("language", TRANSLATIONS)
+def test_no_longer_message_is_left_in_english(language: str) -> None:
+    copies = [
+        key
+        for key in messages(DEFAULT_LANGUAGE).keys() - TITLES
+        for facts in itertools.islice(samples(key), 1)
+        if len(text(key, language, **facts)) > 25 and text(key, language, **facts) == text(key, **facts)
+    ]
+    assert copies == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_of_a_language_is_told_where_one_is_told(language: str) -> None:
+    needed = {"ro": {"one", "few", "other"}, "ru": {"one", "few", "many", "other"}}.get(language, {"one", "other"})
+    for key, message in messages(language).items():
+        for node in nodes(message.value):
+            if isinstance(node, ftl.SelectExpression):
+                told = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+                if told & PLURALS:
+                    assert needed <= told or (told == {"one", "other"} and key in ONE_OR_MORE), (key, told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_demo_says_fits_its_lines(language: str) -> None:
+    assert len(text("demo-deck", language)) <= 6
+    for key, message in messages(language).items():
+        if key.startswith("demo-"):
+            for domain, effect in itertools.product(RULEBOOK_NAMES[language][:6], RULEBOOK_NAMES[language][6:]):
+                usual = {"seat": 4, "target": 3, "seats": "2, 3, 4", "count": 3, "points": "4, 4, 4, 4"}
+                facts = {**usual, "domain": domain, "effect": effect}
+                sentence = text(key, language, **{name: facts[name] for name in variables(message)})
+                assert len(sentence) <= 78, sentence
+
+
+def test_french_punctuation_stands_after_spaces_that_do_not_break() -> None:
+    for key in messages("fr"):
+        for facts in itertools.islice(samples(key), 1):
+            sentence = text(key, "fr", **facts)
+            assert not re.search(r" [:;!?»]|« |[^\s][:;!?»]( |$)|«\S", sentence), key
+
+
+# --- Names ---
+
+
+def test_the_names_of_the_table_are_those_of_the_game() -> None:
+    effects = {effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())} | {INSPIRATION}
+    assert set(EFFECTS) == effects
+    assert set(RULEBOOK_NAMES) == set(REASONS) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_domains_and_effects_have_the_names_of_the_rulebook(language: str) -> None:
+    names = (*(f"domain-{letter}" for letter in DOMAIN_LETTERS), *(f"effect-{effect}" for effect in EFFECTS))
+    assert tuple(text(name, language) for name in names) == RULEBOOK_NAMES[language]
+    assert (text("reason-hegemony", language), text("reason-majority", language)) == REASONS[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_domains_or_effects_share_a_name(language: str) -> None:
+    names = [text(key, language).casefold() for key in messages(language) if re.match("(domain|effect|reason)-", key)]
+    assert len(names) >= 6 + 16 + 2
+    assert len(set(names)) == len(names)
+
+
+def test_every_step_that_asks_has_its_prompt() -> None:
+    asking = {name for step, name in enumerate(STEP_NAMES) if step not in (RAISE_LIMIT, DRAW)}
+    assert {f"prompt-{name}" for name in asking} <= set(messages(DEFAULT_LANGUAGE))
+
+
+# --- Errors ---
+
+ERROR_CLASSES = {
+    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.CivError)
+}
+
+
+def error_calls() -> Iterator[tuple[str, str, set[str] | None]]:
+    """(where, pattern of codes, names of facts) of every error the sources make; facts None if they are passed on."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        where = path.relative_to(SOURCES).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in ERROR_CLASSES and node.args:
+                names = {keyword.arg for keyword in node.keywords}
+                facts = None if None in names else {name for name in names if name}
+                if pattern := code_pattern(node.args[0]):
+                    yield f"{where}:{node.lineno}", pattern, facts
+            # reasons.py hands on (code, facts), and adds the action.
+            elif where == "reasons.py" and isinstance(node, ast.Tuple) and len(node.elts) == 2:
+                code, given = node.elts
+                if isinstance(given, ast.Dict) and (pattern := code_pattern(code)):
+                    facts = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)} | {"action"}
+                    yield f"{where}:{node.lineno}", pattern, facts
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+
+
+def code_pattern(node: ast.expr) -> str | None:
+    """A regular expression for the codes an expression can give; None for a variable."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(code_pattern(part) or "[a-z]+" for part in node.values)
+    return None
+
+
+def test_every_error_of_the_sources_has_its_text_and_all_its_facts() -> None:
+    english = messages(DEFAULT_LANGUAGE)
+    calls = list(error_calls())
+    assert len(calls) > 50
+    for where, pattern, facts in calls:
+        found = [key for key in english if re.fullmatch(f"error-{pattern}", key)]
+        assert found, f"{where}: no text error-{pattern}"
+        for key in found if facts is not None else ():
+            assert variables(english[key]) <= (facts or set()), f"{where}: {key} lacks facts"
+
+
+def test_every_text_of_an_error_belongs_to_one() -> None:
+    patterns = [pattern for _, pattern, _ in error_calls()]
+    texts = [key.removeprefix("error-") for key in messages(DEFAULT_LANGUAGE) if key.startswith("error-")]
+    assert [code for code in texts if not any(re.fullmatch(pattern, code) for pattern in patterns)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_speaks_the_readers_language(language: str) -> None:
+    game = civ.Game.from_position("3 players · seat 1: MMM · hand 1: R · seat 1 effects")
+    problem = game.why_not("M2")
+    assert problem is not None
+    assert problem.message(language).startswith("M2")
+    assert text("effect-purge", language) in problem.message(language)
+    assert str(problem) == problem.message()
