@@ -80,13 +80,13 @@ class Game:
     @property
     def legal(self) -> tuple[Action, ...]:
         """The actions open now, in table order; none when the game is over."""
-        return actions_in(engine.legal(self._record[0]))
+        return actions_in(engine.legal_first(self._record))
 
     def play(self, *actions: Action | str) -> None:
         """Play actions one after the other. One that is not open raises IllegalAction and changes nothing."""
         for given in actions:
             action = given if type(given) is Action else read_action(given)
-            if not engine.play(self._record[0], self._minds, action.number):
+            if not engine.play_first(self._record, self._minds, action.number):
                 raise why_not(self._record[0], action) or IllegalAction("not-open", action=str(action))
             self._actions.append(action)
 
@@ -143,7 +143,7 @@ class Game:
         viewer = self._viewer(seat)
         record = self.view_record(seat)
         mine = viewer == record[0].mover and not record[0].over
-        return view_of(record[0], seat, self._minds[viewer], self.rules, engine.legal(record[0]) if mine else 0)
+        return view_of(record[0], seat, self._minds[viewer], self.rules, engine.legal_first(record) if mine else 0)
 
     @property
     def record(self) -> str:

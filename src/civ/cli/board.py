@@ -1,0 +1,122 @@
+"""A game drawn as text, 80 by 24: areas as columns with ticks at the levels, the deck by era, the last actions."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from civ.game import Game
+from civ.notation import Action
+from civ.reasons import domain_name, effect_name
+from civ.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
+from civ.rules.cards import CARDS_BY_ERA, DOMAIN_LETTERS, DOMAINS
+from civ.rules.effects import HEGEMONY_CARDS, LEVEL_CARDS
+from civ.texts import text
+from civ.views import View
+
+WIDTH, HEIGHT = 80, 24
+Paint = Callable[[str, int], str]  # sets words in a colour or style
+_LABEL: Final = 7
+_COLUMN: Final = 12
+_CARDS_PER_BLOCK: Final = 2  # in the bars of the deck
+_NUMERALS: Final = ("I", "II", "III")
+_COLOURS: Final = (31, 37, 33, 36, 35, 32)  # of the domains
+_BOLD, _DIM = 1, 2
+
+
+def board(game: Game, told: Sequence[str], language: str, *, colours: bool) -> list[str]:
+    """The lines of the picture; as many of the last words told as there is room for."""
+    view = game.view()
+    paint = _painted if colours else _bare
+    title = text("demo-title", language)
+    count = text("demo-actions", language, count=len(game.actions))
+    lines = [paint(f" {title}", _BOLD) + f"{count:>{WIDTH - 3 - len(title)}}", ""]
+    names = [text(domain_name(domain), language)[: _COLUMN - 1] for domain in range(DOMAINS)]
+    lines.append(" " * _LABEL + "".join(paint(f"{name:{_COLUMN}}", _COLOURS[d]) for d, name in enumerate(names)))
+    for seat in range(1, view.rules.players + 1):
+        lines += [*_seat_lines(view, seat, paint), ""]
+    lines += [_deck_line(view, language, paint), _pile_line(view, language), ""]
+    room = HEIGHT - 2 - len(lines)
+    lines += [paint(f" {words}"[: WIDTH - 1], _DIM) for words in told[-room:][:-1]]
+    lines += [f" {words}"[: WIDTH - 1] for words in told[-1:]]
+    if game.over:
+        lines.append(paint(f" {result_line(game, language)}"[: WIDTH - 1], _BOLD))
+    return lines
+
+
+def result_line(game: Game, language: str) -> str:
+    """How the game ended."""
+    result = game.result
+    if result is None:
+        return ""
+    seats, points = ", ".join(map(str, result.winners)), ", ".join(map(str, result.points))
+    return text(f"demo-{result.reason}", language, seats=seats, count=len(result.winners), points=points)
+
+
+def words_of(view: View, action: Action, language: str) -> str:
+    """What the seat to move does, in words; cards that nobody else sees are not named."""
+    names = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice", END: "end"}
+    facts = {"seat": view.turn, "domain": domain_name(action.domain)}
+    if action.kind in (PERMANENT, COPY, SACRIFICE):
+        facts["effect"] = effect_name(action.domain, action.level)
+    elif action.kind != CARD and action.seat is not None:
+        facts["target"] = action.seat
+    return text(f"demo-{names.get(action.kind, view.step)}", language, **facts)
+
+
+# --- The parts ---
+
+
+def _seat_lines(view: View, seat: int, paint: Paint) -> list[str]:
+    """A row of bars, and a row of numbers and markers under it."""
+    hand = len(view.hands[seat - 1].split())
+    to_move = seat == view.turn and not view.over
+    mark = "►" if to_move else "★" if seat in view.winners else " "
+    bars = paint(f" {mark} {seat:<{_LABEL - 3}}", _BOLD)
+    numbers = f" {'▯' * hand if hand < _LABEL - 1 else f'▯×{hand}':{_LABEL - 1}}"
+    for domain, letter in enumerate(DOMAIN_LETTERS):
+        cards = view.areas[seat - 1].count(letter)
+        colour = _COLOURS[domain] if cards else _DIM
+        bars += paint(f"{_progress(view.rules.players, cards):{_COLUMN}}", colour)
+        numbers += paint(f"{_numbers(view, seat, letter, cards):{_COLUMN}}", colour)
+    return [bars, numbers]
+
+
+def _progress(players: int, cards: int) -> str:
+    """A block a card, a dot a card that is missing, ticks after level 1, level 2 and hegemony."""
+    goal = int(HEGEMONY_CARDS[players])
+    ticks = (int(LEVEL_CARDS[players, 1]), int(LEVEL_CARDS[players, 2]))
+    blocks = ["■" if index < cards else "·" for index in range(goal)]
+    return "".join(block + "│" * (index in ticks) for index, block in enumerate(blocks, start=1)) + "┃"
+
+
+def _numbers(view: View, seat: int, letter: str, cards: int) -> str:
+    """Cards and the number for hegemony, the level, and the markers: embargo, Democracy, coin."""
+    players, democracies = view.rules.players, view.democracy[seat - 1].count(letter)
+    goal = int(HEGEMONY_CARDS[players]) + democracies
+    level = sum(cards >= int(LEVEL_CARDS[players, level]) for level in (1, 2))
+    marks = "×" * (letter in view.embargo[seat - 1]) + "+" * democracies
+    coin = view.coin is not None and (view.coin["seat"], view.coin["domain"]) == (seat, letter)
+    return f"{cards}/{goal} {_NUMERALS[level - 1] if level else ''}{marks}{'©' * coin}"[: _COLUMN - 1]
+
+
+def _deck_line(view: View, language: str, paint: Paint) -> str:
+    removed = 0 if view.rules.players == 4 else 3
+    parts = []
+    for era, left in enumerate(view.deck):
+        full = int(CARDS_BY_ERA[:, era].sum()) - removed
+        blocks = "▮" * -(-left // _CARDS_PER_BLOCK)
+        parts.append(f"{_NUMERALS[era]} {left:2} " + paint(f"{blocks:{-(-full // _CARDS_PER_BLOCK)}}", _BOLD))
+    name = text("demo-deck", language)[: _LABEL - 1]
+    return f" {name:{_LABEL - 1}}" + " ".join(parts).rstrip()
+
+
+def _pile_line(view: View, language: str) -> str:
+    name = text("demo-pile", language)
+    return f" {name} " + "  ".join(f"{letter} {view.pile.count(letter)}" for letter in DOMAIN_LETTERS)
+
+
+def _painted(words: str, style: int) -> str:
+    return f"\x1b[{style}m{words}\x1b[0m"
+
+
+def _bare(words: str, style: int) -> str:
+    return words

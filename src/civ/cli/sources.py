@@ -1,0 +1,85 @@
+"""Records from files and standard input, one a line, however many there are and however long a line is."""
+
+import gzip
+import sys
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, Final, cast
+
+from civ.errors import BadRecord, CivError
+from civ.game import Game
+from civ.records import LONGEST, Record
+from civ.texts import Term
+
+STDIN: Final = "-"
+_GZIP: Final = b"\x1f"  # no JSON text begins with it
+
+
+def label(source: str) -> str:
+    """A source as messages name it."""
+    return Term("cli-stdin") if source == STDIN else source
+
+
+def can_be_read_twice(source: str) -> bool:
+    """Whether a source is a file, not a stream that is gone once read."""
+    if source == STDIN:
+        return sys.stdin is not None and sys.stdin.buffer.seekable()
+    path = Path(source)
+    return not (path.is_fifo() or path.is_char_device() or path.is_socket())
+
+
+def records(source: str) -> Iterator[Record]:
+    """The records of a source, each replayed whole before it is given out."""
+    name, number = label(source), 1
+    try:
+        with _opened(source) as stream:
+            while line := stream.readline(LONGEST + 2):
+                if line.isspace() and len(line) <= LONGEST:
+                    continue
+                record = Record.from_json(line.rstrip(b"\r\n"))
+                Game.from_record(record)
+                yield record
+                number += 1
+    except CivError as error:
+        raise BadRecord("in-record", file=name, number=number, reason=error) from None
+    except (EOFError, gzip.BadGzipFile, zlib.error):
+        raise BadRecord("in-record", file=name, number=number, reason=BadRecord("gzip-damaged")) from None
+    except FileNotFoundError:
+        raise BadRecord("file-missing", file=name) from None
+    except IsADirectoryError:
+        raise BadRecord("file-folder", file=name) from None
+    except OSError:
+        raise BadRecord("file-unreadable", file=name) from None
+
+
+@contextmanager
+def _opened(source: str) -> Iterator[BinaryIO]:
+    """The bytes of a source, unpacked."""
+    if source == STDIN:
+        with _standard_input() as stream:
+            yield _unpacked(stream)
+    elif "\0" in source:
+        raise FileNotFoundError
+    else:
+        with Path(source).open("rb") as file:
+            yield _unpacked(file)
+
+
+@contextmanager
+def _standard_input() -> Iterator[BinaryIO]:
+    """Standard input; a file there is put back to where it stood."""
+    if sys.stdin is None:
+        raise OSError
+    stream = sys.stdin.buffer
+    start = stream.tell() if stream.seekable() else None
+    yield stream
+    if start is not None:
+        stream.seek(start)
+
+
+def _unpacked(stream: BinaryIO) -> BinaryIO:
+    peek = getattr(stream, "peek", None)
+    packed = peek is not None and peek(1)[:1] == _GZIP
+    return cast("BinaryIO", gzip.GzipFile(fileobj=stream)) if packed else stream

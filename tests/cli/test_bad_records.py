@@ -1,0 +1,209 @@
+"""Whatever is wrong with a record, `civ trace` says so in one line, with its number, and prints nothing else."""
+
+import gzip
+import json
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from civ.records import LONGEST
+from tests.cli.examples import FINISHED, SHORT, changed, with_rules, without
+from tests.cli.running import civ, civ_process, is_one_line
+
+FIELDS = json.loads(SHORT)
+DECK = FIELDS["deck"].split()
+REPLACED = "1M" if DECK[0] != "1M" else "1S"
+ACTIONS = FIELDS["actions"].split()
+NEXT = len(ACTIONS) + 1
+
+
+def swapped(cards: list[str], one: int, other: int) -> str:
+    cards = cards.copy()
+    cards[one], cards[other] = cards[other], cards[one]
+    return " ".join(cards)
+
+
+def finished_and(*more: str) -> bytes:
+    fields = json.loads(FINISHED)
+    return json.dumps(fields | {"actions": " ".join([fields["actions"], *more])}).encode()
+
+
+AFTER_THE_END = len(json.loads(FINISHED)["actions"].split()) + 1
+
+BAD = {
+    "not JSON": (b"M . R .", "not JSON, from character 1 on"),
+    "truncated JSON": (SHORT[:-30].encode(), "not JSON"),
+    "two objects on a line": (f"{SHORT} {SHORT}".encode(), "not JSON"),
+    "a list": (b"[1, 2]", "not a JSON object"),
+    "a string": (b'"record"', "not a JSON object"),
+    "null": (b"null", "not a JSON object"),
+    "binary junk": (bytes(range(128, 256)), "not text in UTF-8"),
+    "zero bytes": (b"\x00" * 64, "not JSON"),
+    "nested deeply": (b"[" * 100_000, "not JSON"),
+    "objects nested deeply": (b'{"rules":' * 100_000, "not JSON"),
+    "a number of many digits": (changed().replace(b'"first": ', b'"first": ' + b"1" * 5000), "not JSON"),
+    "NaN": (changed(first=float("nan")), "first: this is not a JSON number"),
+    "infinity": (changed(first=float("inf")), "first: this is not a JSON number"),
+    "digits of another script": (changed().replace(b'"first": ', '"first": ١'.encode()), "not JSON"),
+    "a field twice": (b'{"first": 1, ' + changed()[1:], 'the field "first" stands there twice'),
+    "a rule twice": (changed().replace(b'"players": 2', b'"players": 2, "players": 2'), '"players" stands there twice'),
+    "an unknown field": (changed(winner=1), 'there is no field "winner"'),
+    "a field of many lines": (json.dumps(FIELDS | {"a\nb\r\x1b[2J": 1}).encode(), "there is no field"),
+    "no actions": (without("actions"), 'the field "actions" is missing'),
+    "no deck": (without("deck"), 'the field "deck" is missing'),
+    "no rules": (without("rules"), 'the field "rules" is missing'),
+    "nothing at all": (b"{}", "is missing"),
+    "actions as a list": (changed(actions=ACTIONS), "actions: this is not a JSON string"),
+    "rules as a list": (changed(rules=[2]), "rules: this is not a JSON object"),
+    "no players": (changed(rules={}), "rules: the number of players is missing"),
+    "an unknown rule": (with_rules(speed=3), "rules: there is no rule"),
+    "an unknown deal": (with_rules(deal="fair"), "rules: deal cannot be"),
+    "teams of one": (with_rules(teams=True), "teams need 4 players"),
+    "teams as a number": (with_rules(teams=1), "rules: teams cannot be 1"),
+    **{
+        f"players {players!r}": (with_rules(players=players), "rules: players cannot be")
+        for players in (1, 5, -2, "2", True, 2.0, None, [2], float("nan"))
+    },
+    "first player 3 of 2": (changed(first=3), "first: there is no seat 3"),
+    "first player 0": (changed(first=0), "first: there is no seat 0"),
+    "first player true": (changed(first=True), "first: this is not a JSON number"),
+    "first player 1.0": (changed(first=1.0), "first: this is not a JSON number"),
+    "an unknown card": (changed(deck=" ".join(["1X", *DECK[1:]])), 'deck, card 1: "1X" is not a card'),
+    "a card of no era": (changed(deck=" ".join([*DECK[:4], "3R", *DECK[5:]])), 'deck, card 5: "3R" is not a card'),
+    "a card in other digits": (changed(deck=" ".join(["١M", *DECK[1:]])), "deck, card 1"),
+    "a card missing": (changed(deck=" ".join(DECK[1:])), "deck: 94 cards instead of 95"),
+    "a card too many": (changed(deck=" ".join([DECK[0], *DECK])), "deck: 96 cards instead of 95"),
+    "an empty deck": (changed(deck=""), "deck: 0 cards instead of 95"),
+    "eras mixed": (changed(deck=swapped(DECK, 0, -1)), "lies under a later era"),
+    "a card replaced": (changed(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards counted"),
+    "nothing removed": (changed(removed=""), "removed: 0 cards instead of 9"),
+    "removed left out": (without("removed"), "removed: 0 cards instead of 9"),
+    "removed of one era": (changed(removed=" ".join(["1M"] * 9)), "removed: 9 cards of era 1 instead of 3"),
+    "an action misspelt": (changed(actions=" ".join([*ACTIONS, "M3"])), f'token {NEXT}: "M3" is not an action'),
+    "an action in small letters": (changed(actions="m"), 'actions, token 1: "m" is not an action'),
+    "an action that is not open": (changed(actions=" ".join([*ACTIONS, "@3S"])), f"actions, token {NEXT}: @3S"),
+    "an illegal first action": (changed(actions="."), "actions, token 1: . is not what is asked for"),
+    "an action after the end": (finished_and("."), f"actions, token {AFTER_THE_END}: .: the game is over"),
+    "a position and a deck": (changed(position="2 players"), "there is no field"),
+    "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "how many players"),
+    "a damaged conformance line": (b'{"record": 3, "trace": []}', "there is no field"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_record_is_refused_in_one_line_and_nothing_is_printed(what: str, tmp_path: Path) -> None:
+    record, complaint = BAD[what]
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(f"{SHORT}\n\n{FINISHED}\n".encode() + record + b"\n")
+    code, out, err = civ("trace", str(file))
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+    assert err.startswith(f"civ trace: {file}, record 3: ")
+    assert complaint in err
+    assert "\x1b" not in err
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_a_bad_record_on_standard_input_is_refused_the_same_way(what: str) -> None:
+    record, complaint = BAD[what]
+    code, out, err = civ("trace", stdin=record)
+    assert (code, out) == (2, "")
+    assert err.startswith("civ trace: standard input, record 1: ")
+    assert complaint in err
+
+
+@pytest.mark.parametrize("what", ["binary junk", "nested deeply", "an action after the end"])
+def test_the_real_command_refuses_it_too(what: str) -> None:
+    record, complaint = BAD[what]
+    code, out, err = civ_process("trace", stdin=record)
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+    assert complaint in err
+
+
+@pytest.mark.parametrize("left", [1, 5, 40, 200])
+def test_a_truncated_gzip_file_is_refused(left: int, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    file.write_bytes(gzip.compress(f"{SHORT}\n{FINISHED}\n".encode())[:left])
+    code, out, err = civ("trace", str(file))
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+    assert "record 1: the gzip data is damaged" in err
+
+
+def test_a_gzip_file_that_lacks_only_its_last_byte_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl.gz"
+    file.write_bytes(gzip.compress(f"{SHORT}\n{FINISHED}\n".encode())[:-1])
+    assert civ("trace", str(file)).out == ""
+    assert "record 3: the gzip data is damaged" in civ("trace", str(file)).err
+
+
+def test_a_gzip_file_with_a_damaged_middle_is_refused(tmp_path: Path) -> None:
+    packed = bytearray(gzip.compress(FINISHED.encode() * 3))
+    packed[60] ^= 0xFF
+    file = tmp_path / "games.gz"
+    file.write_bytes(packed)
+    code, out, err = civ("trace", str(file))
+    assert (code, out, is_one_line(err)) == (2, "", True)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n\n  \r\n\t\n", gzip.compress(b""), gzip.compress(b"\n")])
+def test_a_file_without_records_is_an_error(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_bytes(content)
+    assert civ("trace", str(file)) == (2, "", f"civ trace: {file}: there is no record here.\n")
+
+
+def test_empty_standard_input_is_an_error() -> None:
+    assert civ_process("trace") == (2, "", "civ trace: standard input: there is no record here.\n")
+
+
+def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.jsonl"
+    assert civ("trace", str(missing)) == (2, "", f"civ trace: {missing}: there is no such file.\n")
+    assert civ("trace", str(tmp_path)) == (2, "", f"civ trace: {tmp_path}: this is a folder, not a file.\n")
+    assert civ("trace", "a\0b").err.endswith("there is no such file.\n")
+    under_a_file = tmp_path / "file"
+    under_a_file.touch()
+    assert civ("trace", str(under_a_file / "games")).err.endswith("this cannot be read.\n")
+
+
+def test_a_missing_file_behind_a_good_one_stops_everything(tmp_path: Path) -> None:
+    good = tmp_path / "good.jsonl"
+    good.write_text(SHORT)
+    code, out, err = civ("trace", str(good), str(tmp_path / "missing.jsonl"))
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+
+
+@pytest.mark.parametrize("filling", [b"x", b" ", b"[", b"{"])
+@pytest.mark.parametrize("packed", [False, True])
+def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, packed: bool, tmp_path: Path) -> None:
+    file = tmp_path / "huge.jsonl"
+    with gzip.open(file, "wb", compresslevel=1) if packed else file.open("wb") as huge:
+        for _ in range(50):
+            huge.write(filling * 1_000_000)
+    civ("trace", stdin=SHORT.encode())  # all that is loaded once is loaded
+    tracemalloc.start()
+    code, out, err = civ("trace", str(file))
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert (code, out) == (2, "")
+    assert err == f"civ trace: {file}, record 1: longer than {LONGEST} characters: this is not a record.\n"
+    assert peak < 10 * LONGEST
+
+
+def test_a_huge_line_in_a_pipe_is_refused_too() -> None:
+    code, out, err = civ_process("trace", stdin=SHORT.encode() + b"\n" + b"7" * 50_000_000)
+    assert code == 2
+    assert len(out.splitlines()) == len(ACTIONS) + 1
+    assert "record 2: longer than" in err
+
+
+def test_a_record_of_exactly_the_longest_length_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "padded.jsonl"
+    file.write_text(SHORT.ljust(LONGEST) + "\n" + SHORT.ljust(LONGEST))
+    assert civ("trace", str(file)).code == 0
+    file.write_text(SHORT.ljust(LONGEST + 1) + "\n")
+    assert civ("trace", str(file)).code == 2

@@ -1,0 +1,107 @@
+"""The command as a whole: help, versions, languages, exit codes, and what happens when we are wrong."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from civ import __version__
+from civ.cli import COMMANDS, trace
+from civ.errors import CivError
+from tests.cli.running import civ, civ_process, is_one_line
+
+
+def test_a_bare_command_shows_the_help() -> None:
+    code, out, err = civ()
+    assert (code, err) == (0, "")
+    assert out == civ("--help").out
+    assert all(f"\n    {name} " in out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_explains_itself(name: str) -> None:
+    code, out, err = civ(name, "--help")
+    assert (code, err) == (0, "")
+    assert out.startswith(f"usage: civ {name} ")
+    assert civ("--lang", "en", name, "-h").out == civ(name, "--lang=en", "-h").out == out
+
+
+def test_the_help_does_not_load_the_compiler() -> None:
+    calls = [[], ["--version"], *([name, "--help"] for name in COMMANDS), ["perft", "99"]]
+    script = (
+        "import json, sys; from civ.cli import main\n"
+        "for words in json.loads(sys.argv[1]): main(words)\n"
+        "sys.exit('numba' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script, json.dumps(calls)], capture_output=True, check=False)
+    assert done.returncode == 0
+
+
+def test_the_version() -> None:
+    assert civ_process("--version") == (0, f"civ {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["trcae"], 'civ: COMMAND cannot be "trcae"; it is one of demo trace verify perft bench. Try: civ --help'),
+        (["--fast"], 'civ: there is no argument "--fast". Try: civ --help'),
+        (["--lang", "xx"], 'civ: --lang cannot be "xx"; it is one of en fr es pt ro ru el. Try: civ --help'),
+        (["trace", "--json"], 'civ trace: there is no argument "--json". Try: civ trace --help'),
+        (["bench", "--seconds", "nan"], 'civ bench: --seconds cannot be "nan"; it is a number from 0.1 to 3600.'),
+        (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; it is a number from 0.1 to 1000.'),
+    ],
+)
+def test_a_wrong_call_is_refused_in_one_line(words: list[str], complaint: str) -> None:
+    code, out, err = civ(*words)
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+    assert err.startswith(complaint)
+
+
+def test_an_error_of_our_own_is_one_line_unless_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trace, "run", lambda options: 1 // 0)
+    internal_error = "civ trace: internal error: ZeroDivisionError. Set CIV_DEBUG=1 to see where.\n"
+    assert civ("trace") == (70, "", internal_error)
+    monkeypatch.setenv("CIV_DEBUG", "1")
+    code, _, err = civ("trace")
+    assert code == 70
+    assert err.startswith("Traceback") and err.endswith(internal_error)
+
+
+def test_an_error_without_a_text_is_an_error_of_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    def failing(options: object) -> int:
+        raise CivError("no-such-text")
+
+    monkeypatch.setattr(trace, "run", failing)
+    assert civ("trace") == (70, "", "civ trace: internal error: KeyError. Set CIV_DEBUG=1 to see where.\n")
+
+
+def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(options: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(trace, "run", interrupted)
+    assert civ("trace") == (130, "", "")
+
+
+def test_closed_streams_do_no_harm() -> None:
+    done = subprocess.run(
+        ["sh", "-c", f"{sys.executable} -m civ --version >&-; {sys.executable} -m civ trace <&-"],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert is_one_line(done.stderr)
+
+
+def test_bench_measures_everything() -> None:
+    code, out, err = civ("bench", "--json", "--seconds", "0.1")
+    assert (code, err) == (0, "")
+    report = json.loads(out)
+    names = {f"{what}_{players}" for what in ("actions", "games") for players in (2, 3, 4)}
+    assert set(report["rates"]) == names | {"redeals", "plays", "batch_actions", "calibration"}
+    assert set(report["startup"]) == {"import", "first_move"}
+    for part in ("rates", "startup"):
+        assert all(number["best"] > 0 and number["median"] > 0 for number in report[part].values())
+    assert all(ratio > 0 for ratio in report["ratios"].values())

@@ -1,0 +1,75 @@
+"""Nothing that can be fed to `civ trace` gives a traceback."""
+
+import gzip
+import json
+import random
+
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from tests.cli.examples import FINISHED, SHORT, played
+from tests.cli.running import civ, is_one_line
+
+POSITIONS = [played(plies=plies).position for plies in (0, 25, 100, 1000)]
+SEEDS = [
+    *(record.encode() for record in (FINISHED, SHORT)),
+    *(json.dumps({"rules": {"players": 2}, "position": line, "actions": ""}).encode() for line in POSITIONS),
+]
+WORDS = [b'"', b"{", b"}", b":", b",", b"null", b"NaN", b"-1", b"1e999", b"M", b"!S", b"@4U", b".", b"3U", b"\\ud800"]
+CLAUSES = [
+    "seat 1:", "seat 2 effects", "seat 1 play 3 discard-from-hand 2", "seat 1 take-hand", "seat 2 give-back 4",
+    "hand 1:", "hand 2: 1M", "pile:", "pile: -", "deck:", "deck: -", "deck: 3U", "removed:", "removed: 1M",
+    "packs:", "packs: 1M - -", "first 2", "first", "coin 1 2S", "coin", "target 2", "target 3", "limit 7", "limit 9",
+    "used MR", "sacrificed U", "confined E", "emptied 1", "over", "over hegemony 1", "over majority", "embargo 1: M",
+    "embargo 1: M:2:1E", "embargo 2: U:1:3M", "embargo 1: :", "democracy 2: SS", "democracy 1: " + "U" * 17,
+    "seat 1: SSS MM", "seat 2: " + "C" * 17, "seat 1: 1M 1X", "seat 3: M", "", " ", "2 players", "seat 1 keep 6",
+]  # fmt: skip
+
+
+def check(content: bytes) -> None:
+    code, out, err = civ("trace", stdin=content)
+    assert code in (0, 2), (content, err)
+    assert (code == 0) == (err == "")
+    assert code == 0 or (out == "" and is_one_line(err))
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.binary(max_size=300))
+@example(b"\x1f\x8b")
+@example(gzip.compress(b"{}")[:-4])
+def test_any_bytes(content: bytes) -> None:
+    check(content)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(SEEDS), st.randoms(use_true_random=False), st.integers(1, 4))
+def test_records_with_something_changed(record: bytes, chance: random.Random, changes: int) -> None:
+    content = bytearray(record)
+    for _ in range(changes):
+        place = chance.randrange(len(content))
+        end = place + chance.choice((0, 1, 1, 3, 20))
+        content[place:end] = chance.choice((b"", bytes([chance.randrange(256)]), chance.choice(WORDS)))
+    check(bytes(content))
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.integers(2, 4), st.lists(st.sampled_from(CLAUSES), max_size=6), st.lists(st.sampled_from("MRESCU."), max_size=5)
+)
+def test_positions_of_any_clauses(players: int, clauses: list[str], actions: list[str]) -> None:
+    position = " · ".join([f"{players} players", *clauses])
+    check(json.dumps({"rules": {"players": players}, "position": position, "actions": " ".join(actions)}).encode())
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(["rules", "first", "deck", "removed", "actions", "position", "record"]), json_values)
+def test_fields_of_any_value(field: str, value: object) -> None:
+    check(json.dumps(json.loads(SHORT) | {field: value}).encode())
+    check(json.dumps(json.loads(SHORT) | {"rules": {"players": 2, field: value}}).encode())

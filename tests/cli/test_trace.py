@@ -1,0 +1,146 @@
+"""`civ trace` prints the traces of any number of records, and of each as soon as it can."""
+
+import gzip
+import json
+import os
+import signal
+import subprocess
+import threading
+import tracemalloc
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from civ.cli import main
+from civ.records import Record
+from civ.tracing import trace
+from tests.cli.examples import FINISHED, SHORT, played
+from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, start
+
+CONFORMANCE = Path(__file__).parents[1] / "conformance" / "games.jsonl.gz"
+PLIES = len(json.loads(SHORT)["actions"].split()) + 1
+
+
+@contextmanager
+def guarded(process: subprocess.Popen[bytes], seconds: float = 60) -> Iterator[None]:
+    """End a process that hangs, so that the test fails instead of waiting."""
+    guard = threading.Timer(seconds, process.kill)
+    guard.start()
+    try:
+        with process:
+            yield
+    finally:
+        guard.cancel()
+
+
+def test_the_conformance_games_are_traced_line_by_line() -> None:
+    code, out, err = civ_process("trace", str(CONFORMANCE))
+    assert (code, err) == (0, "")
+    games = [json.loads(line) for line in gzip.decompress(CONFORMANCE.read_bytes()).splitlines()]
+    expected = [{"game": number, **line} for number, game in enumerate(games) for line in game["trace"]]
+    assert [json.loads(line) for line in out.splitlines()] == expected
+
+
+def test_the_number_of_the_game_comes_first_and_counts_over_all_inputs(tmp_path: Path) -> None:
+    plain, packed = tmp_path / "a.jsonl", tmp_path / "b.jsonl.gz"
+    plain.write_text(f"\n{SHORT}\n\n{SHORT}")
+    packed.write_bytes(gzip.compress(f"{SHORT}\r\n".encode()))
+    code, out, err = civ("trace", str(plain), "-", str(packed), stdin=SHORT.encode())
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert [json.loads(line)["game"] for line in lines] == [game for game in range(4) for _ in range(PLIES)]
+    assert lines[0].startswith('{"game": 0, "ply": 0, "seat": ')
+    keys = list(next(trace(Record.from_json(SHORT))))
+    assert all(list(json.loads(line)) == ["game", *keys] for line in lines)
+
+
+@pytest.mark.parametrize("packed", [False, True])
+def test_standard_input_may_be_a_file(packed: bool, tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_bytes(gzip.compress(FINISHED.encode()) if packed else FINISHED.encode())
+    with file.open("rb") as stream:
+        done = subprocess.run([*COMMAND, "trace"], stdin=stream, capture_output=True, check=True)
+    assert done.stdout.decode() == civ("trace", str(file)).out
+
+
+def test_a_bad_record_in_a_file_on_standard_input_prints_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "games"
+    file.write_text(f"{SHORT}\nnonsense\n")
+    with file.open("rb") as stream:
+        done = subprocess.run([*COMMAND, "trace", "-"], stdin=stream, capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+
+
+def test_a_game_that_begins_in_a_position_is_traced() -> None:
+    game = played(plies=40)
+    record = {"rules": game.rules.to_dict(), "position": game.position, "actions": str(game.legal[0])}
+    code, out, _ = civ("trace", stdin=json.dumps(record).encode())
+    assert code == 0
+    first, second = map(json.loads, out.splitlines())
+    assert first["legal"] == sorted(game.legal)
+    assert second["ply"] == 1
+
+
+def test_a_pipe_is_answered_record_by_record() -> None:
+    process = start("trace")
+    with guarded(process):
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        for game in range(3):
+            process.stdin.write(f"{SHORT}\n".encode())
+            process.stdin.flush()
+            lines = [json.loads(process.stdout.readline()) for _ in range(PLIES)]  # though the input goes on
+            assert [line["game"] for line in lines] == [game] * PLIES
+        process.stdin.write(SHORT.encode().replace(b'"actions": "', b'"actions": ". ') + b"\n")
+        process.stdin.flush()
+        assert process.stdout.read() == b""
+        assert b"standard input, record 4: actions, token 1: " in process.stderr.read()
+    assert process.returncode == 2
+
+
+def test_a_reader_that_has_enough_ends_it_quietly() -> None:
+    process = start("trace", str(CONFORMANCE))
+    with guarded(process):
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+def test_an_interrupt_ends_it_quietly() -> None:
+    process = start("trace")
+    with guarded(process):
+        assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+        process.stdin.write(f"{SHORT}\n".encode())
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        assert process.stderr.read() == b""
+    assert process.returncode == 130
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_an_output_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(FINISHED)
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run(
+            [*COMMAND, "trace", str(file)], stdout=full, stderr=subprocess.PIPE, env=os.environ | ENGLISH, check=False
+        )
+    assert done.returncode == 74
+    assert done.stderr.startswith(b"civ trace: something cannot be read or written")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_memory_does_not_grow_with_the_number_of_records(tmp_path: Path) -> None:
+    file, peaks = tmp_path / "games.jsonl", []
+    for copies in (1, 10, 400):  # the first loads all that is loaded once
+        file.write_text(f"{SHORT}\n" * copies)
+        tracemalloc.start()
+        with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
+            assert main(["trace", str(file)]) == 0
+        peaks.append(tracemalloc.get_traced_memory()[1])
+        tracemalloc.stop()
+    assert peaks[2] < peaks[1] + 600_000  # a quarter of what was printed

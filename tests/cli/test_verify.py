@@ -1,0 +1,98 @@
+"""`civ verify` tells whether a record, a seed and a commitment belong together."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from civ import Game, Rules
+from civ.deals import read_seed
+from tests.cli.examples import SHORT, played
+from tests.cli.running import civ, civ_process, is_one_line
+
+SEED = read_seed(7).hex()
+COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
+OTHER = read_seed(8).hex()
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(played(seed=7).record)
+    return path
+
+
+def test_what_belongs_together_is_said_to(file: Path) -> None:
+    expected = (0, f"{file}: the record replays, and all belong together.\n", "")
+    assert civ_process("verify", str(file), "--seed", SEED, "--commitment", COMMITMENT) == expected
+    assert civ("verify", str(file), "--seed", SEED.upper(), "--commitment", COMMITMENT.upper()) == expected
+    assert civ("verify", str(file), "--seed", SEED) == expected
+    assert civ("verify", "-", "--seed", SEED, stdin=file.read_bytes()).code == 0
+
+
+@pytest.mark.parametrize("rules", [Rules(players=3, deal="draft"), Rules(players=4, teams=True)])
+def test_games_of_other_rules_are_verified_too(rules: Rules, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(Game.new(rules, seed=7).record)
+    assert civ("verify", str(path), "--seed", SEED).code == 0
+    assert civ("verify", str(path), "--seed", OTHER).code == 1
+
+
+def test_another_seed_is_noticed(file: Path) -> None:
+    code, out, err = civ_process("verify", str(file), "--seed", OTHER, "--commitment", COMMITMENT)
+    assert (code, err) == (1, "")
+    assert is_one_line(out)
+    assert "commitment" in out and "deck" in out and "removed" in out
+
+
+def test_another_commitment_is_noticed(file: Path) -> None:
+    code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", SEED)
+    assert code == 1
+    assert out == f"{file}: what follows from the seed is different: commitment.\n"
+
+
+def test_another_first_player_is_noticed(file: Path) -> None:
+    fields = json.loads(Game.new(seed=7).record)
+    file.write_text(json.dumps(fields | {"first": 3 - fields["first"]}))
+    assert civ("verify", str(file), "--seed", SEED).out.endswith(" is different: first.\n")
+
+
+def test_two_cards_exchanged_are_noticed(file: Path) -> None:
+    fields = json.loads(Game.new(seed=7).record)
+    deck = fields["deck"].split()
+    other = next(index for index, card in enumerate(deck) if card != deck[0])
+    deck[0], deck[other] = deck[other], deck[0]
+    file.write_text(json.dumps(fields | {"deck": " ".join(deck)}))
+    assert civ("verify", str(file), "--seed", SEED).out.endswith(" is different: deck.\n")
+
+
+def test_the_answer_as_json(file: Path) -> None:
+    right = json.loads(civ("verify", str(file), "--seed", SEED, "--json").out)
+    assert right == {"belong_together": True, "first": True, "deck": True, "removed": True}
+    code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", OTHER, "--json")
+    assert (code, json.loads(out)["belong_together"], json.loads(out)["commitment"]) == (1, False, False)
+
+
+def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
+    two, placed, broken = tmp_path / "two", tmp_path / "placed", tmp_path / "broken"
+    two.write_text(f"{SHORT}\n{SHORT}\n")
+    game = played(plies=20)
+    placed.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
+    broken.write_text(SHORT.replace('"actions": "', '"actions": ". '))
+    for words, complaint in (
+        ([str(file)], "needed: RECORD_FILE, --seed"),
+        ([str(file), "--seed", "7"], '"7" is not a seed'),
+        ([str(file), "--seed", SEED + "00"], "is not a seed"),
+        ([str(file), "--seed", SEED, "--commitment", "abc"], '"abc" is not a commitment'),
+        ([str(tmp_path / "missing"), "--seed", SEED], "there is no such file"),
+        ([str(two), "--seed", SEED], "there is more than one record here"),
+        ([str(placed), "--seed", SEED], "begins in a position"),
+        ([str(broken), "--seed", SEED], "record 1: actions, token 1: "),
+        (["-", "--seed", SEED], "standard input: there is no record here"),
+    ):
+        code, out, err = civ("verify", *words)
+        assert (code, out) == (2, "")
+        assert is_one_line(err)
+        assert err.startswith("civ verify: ")
+        assert complaint in err
