@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):  # numba-cuda asks for it; NumPy 2.5 has dropped it
-    np.row_stack = np.vstack  # type: ignore[attr-defined]
+    np.row_stack = np.vstack
 
 import numba
 from numba import cuda
@@ -119,9 +119,7 @@ def rate(rules: Rules, games: int, threads: int, repeats: int) -> dict[str, floa
     draft, blocks = rules.deal == "draft", -(-games // threads)
     play_on_gpu[blocks, threads](states, draft, SEED, plies)
     cuda.synchronize()
-    times = sorted(
-        seconds(lambda: play_on_gpu[blocks, threads](states, draft, SEED, plies)) for _ in range(repeats)
-    )
+    times = sorted(seconds(lambda: play_on_gpu[blocks, threads](states, draft, SEED, plies)) for _ in range(repeats))
     actions = int(plies.copy_to_host().astype(np.int64).sum())
     median = times[len(times) // 2]
     return {

@@ -61,7 +61,8 @@ def read_actions(tokens: str) -> tuple[Action, ...]:
 
 def actions_in(open_actions: int) -> tuple[Action, ...]:
     """The actions of a set of bits, in table order."""
-    return tuple(action for action in ACTIONS if open_actions >> action.number & 1)
+    bits = int(open_actions)  # a NumPy integer is slow to look at bit by bit
+    return tuple([action for number, action in enumerate(ACTIONS) if bits >> number & 1])
 
 
 def write_card(card: int) -> str:
@@ -69,15 +70,18 @@ def write_card(card: int) -> str:
     return f"{card & 3}{'?' if card >= BACK else DOMAIN_LETTERS[card >> 2]}"
 
 
+_CARD_TEXTS: Final = tuple(map(write_card, range(BACK + ERAS + 1)))
+_SORTED_CARDS: Final = sorted((card for card in range(BACK) if card & 3), key=write_card)
+
+
 def write_cards(cards: Iterable[int]) -> str:
     """Cards in the order given."""
-    return " ".join(map(write_card, cards))
+    return " ".join([_CARD_TEXTS[card] for card in cards])
 
 
 def cards_in(cells: Any) -> list[int]:
     """The cards of a place, sorted by era, then as their text sorts."""
-    cards = [card for card in range(BACK) if card & 3 for _ in range(cells[card])]
-    return sorted(cards, key=write_card)
+    return [card for card in _SORTED_CARDS for _ in range(cells[card])]
 
 
 def backs_in(cells: Any) -> list[int]:

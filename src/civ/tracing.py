@@ -22,17 +22,19 @@ def trace(record: Record) -> Iterator[dict[str, Any]]:
 def state_line(game: Game, ply: int) -> dict[str, Any]:
     """One line of a trace."""
     state, seats, result = game.state, range(game.rules.players), game.result
+    # As lists, once: NumPy takes its time to hand out single numbers.
+    cards, embargo, democracy = state.cards.tolist(), state.embargo.tolist(), state.democracy.tolist()
     return {
         "ply": ply,
         "seat": game.seat,
         "legal": sorted(game.legal),
-        "hands": [write_cards(cards_in(state.cards[HAND + seat])) for seat in seats],
-        "areas": [write_cards(cards_in(state.cards[AREA + seat])) for seat in seats],
-        "pile": write_cards(cards_in(state.cards[PILE])),
+        "hands": [write_cards(cards_in(cards[HAND + seat])) for seat in seats],
+        "areas": [write_cards(cards_in(cards[AREA + seat])) for seat in seats],
+        "pile": write_cards(cards_in(cards[PILE])),
         "deck": int(state.deck_size - state.drawn),
         "limit": int(state.limit),
-        "embargo": [list(embargoes(state, seat)) for seat in seats],
-        "democracy": [list(democracies(state, seat)) for seat in seats],
+        "embargo": [list(embargoes(embargo[seat])) for seat in seats],
+        "democracy": [list(democracies(democracy[seat])) for seat in seats],
         "over": game.over,
         "winners": list(result.winners) if result else [],
         "reason": result.reason if result else None,

@@ -59,14 +59,14 @@ def domains_in(bits: int) -> str:
     return "".join(letter for domain, letter in enumerate(DOMAIN_LETTERS) if bits >> domain & 1)
 
 
-def embargoes(state: State, seat: int) -> tuple[str, ...]:
-    """The domains that embargoes lie on, sorted; one entry a card."""
-    return tuple(sorted(DOMAIN_LETTERS[marker >> 2] for marker in state.embargo[seat] if marker != NO_CARD))
+def embargoes(markers: Any) -> tuple[str, ...]:
+    """The domains that a seat's embargoes lie on, sorted; one entry a card."""
+    return tuple(sorted([DOMAIN_LETTERS[marker >> 2] for marker in markers if marker != NO_CARD]))
 
 
-def democracies(state: State, seat: int) -> tuple[str, ...]:
-    """The domains that Democracy cards lie on, sorted; one entry a card."""
-    return tuple(sorted("".join(map(str.__mul__, DOMAIN_LETTERS, map(int, state.democracy[seat])))))
+def democracies(counts: Any) -> tuple[str, ...]:
+    """The domains that a seat's Democracy cards lie on, sorted; one entry a card."""
+    return tuple(sorted("".join(map(str.__mul__, DOMAIN_LETTERS, map(int, counts)))))
 
 
 def _seat(seat: int) -> int | None:
@@ -103,8 +103,8 @@ def view_of(record: State, seat: int | None, mind: Knowledge, rules: Rules, open
         pack=" ".join(sorted(map(write_card, open_cards))) if record.steps[0] == KEEP else "",
         middle=" ".join(sorted(map(write_card, open_cards))) if record.steps[0] == TAKE_FROM_MIDDLE else "",
         limit=int(record.limit),
-        embargo=tuple(embargoes(record, owner) for owner in seats),
-        democracy=tuple(democracies(record, owner) for owner in seats),
+        embargo=tuple(embargoes(record.embargo[owner]) for owner in seats),
+        democracy=tuple(democracies(record.democracy[owner]) for owner in seats),
         coin=None
         if record.coin_owner == NOBODY
         else {

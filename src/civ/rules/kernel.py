@@ -36,7 +36,7 @@ def kernel(function: Function) -> Function:
     elsewhere = _config.CACHE_DIR
     _config.CACHE_DIR = str(CACHE_FOLDER)
     try:
-        compiled: Any = numba.njit(cache=True, nogil=True)(function)
+        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         _config.CACHE_DIR = elsewhere
     return cast("Function", compiled)

@@ -86,8 +86,8 @@ error-needs-pile = { $action }: η ιδιότητα «{ $effect }» χρειάζ
 } στα σκάρτα· τα σκάρτα έχουν { $have }.
 error-no-target = { $action }: η ιδιότητα «{ $effect }» δεν έχει στόχο: κανένας άλλος παίκτης δεν έχει ανοιχτή κάρτα.
 error-nothing-to-undo = Δεν υπάρχει ενέργεια για αναίρεση.
-error-not-open-in-game = παρτίδα { $game } της δέσμης: το { $action } δεν είναι διαθέσιμο τώρα.
-error-batch-shape = Ενέργειες: { $count }, παρτίδες: { $expected }.
+error-not-open-in-game = παιχνίδι { $game } της δέσμης: { $action }, αυτό δεν γίνεται τώρα.
+error-batch-shape = Ενέργειες: { $count }, παιχνίδια: { $expected }.
 
 ## What cannot be read
 
@@ -129,7 +129,7 @@ error-record-missing-field = λείπει το πεδίο «{ $field }».
 error-record-field-type = { $field }: αυτό δεν είναι τιμή JSON του τύπου «{ $type }».
 error-record-card = { $field }, κάρτα { $position }: «{ $token }»: αυτό δεν είναι κάρτα.
 error-record-illegal = actions, στοιχείο { $position }: { $reason }
-error-record-rules-differ = rules: η θέση ακολουθεί άλλους κανόνες.
+error-record-rules-differ = rules: η θέση παιχνιδιού ακολουθεί άλλους κανόνες.
 
 error-position-too-long = θέση παιχνιδιού: πάνω από { NUMBER($limit, useGrouping: 0) } χαρακτήρες.
 error-position-header = θέση παιχνιδιού: το «{ $clause }» δεν λέει πόσοι παίζουν, όπως το «3 players».

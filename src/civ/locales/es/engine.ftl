@@ -86,7 +86,7 @@ error-needs-pile = { $action }: para «{ $effect }» { $needed ->
 } en la pila de descarte; hay { $have }.
 error-no-target = { $action }: «{ $effect }» no tiene a quién apuntar: ningún otro jugador tiene cartas boca arriba.
 error-nothing-to-undo = No hay ninguna acción que deshacer.
-error-not-open-in-game = partida { $game } del lote: { $action } no es posible ahora.
+error-not-open-in-game = partida { $game } del lote: { $action } no se puede hacer ahora.
 error-batch-shape = Acciones: { $count }; partidas: { $expected }.
 
 ## What cannot be read
@@ -129,7 +129,7 @@ error-record-missing-field = falta el campo «{ $field }».
 error-record-field-type = { $field }: esto no es un valor JSON de tipo «{ $type }».
 error-record-card = { $field }, carta { $position }: «{ $token }» no es una carta.
 error-record-illegal = actions, elemento { $position }: { $reason }
-error-record-rules-differ = rules: la posición es de otras reglas.
+error-record-rules-differ = rules: la posición sigue otras reglas.
 
 error-position-too-long = posición: más de { NUMBER($limit, useGrouping: 0) } caracteres.
 error-position-header = posición: «{ $clause }» no dice cuántos juegan, como sí hace «3 players».
@@ -148,7 +148,7 @@ error-position-removed = posición: { $expected ->
    *[other] { $expected } cartas de cada Era quedan
 } fuera de la partida.
 error-position-stuck = posición: ahí no hay nada que elegir.
-error-position-packs = posición: los mazos de la selección son { $count } cartas o huecos.
+error-position-packs = posición: los paquetes de la selección tienen { $count } cartas o huecos.
 
 ## The engine
 

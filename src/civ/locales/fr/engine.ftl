@@ -86,7 +86,7 @@ error-needs-pile = { $action } : pour « { $effect } », il faut { $needed ->
 } dans la défausse ; il y en a { $have }.
 error-no-target = { $action } : « { $effect } » ne peut viser personne : aucun autre joueur n’a de carte face visible.
 error-nothing-to-undo = Il n’y a aucune action à annuler.
-error-not-open-in-game = partie { $game } du lot : { $action } n’est pas possible maintenant.
+error-not-open-in-game = partie { $game } du lot : { $action } n’est pas possible pour l’instant.
 error-batch-shape = Nombre d’actions : { $count }, nombre de parties : { $expected }.
 
 ## What cannot be read
@@ -148,7 +148,7 @@ error-position-removed = position : { $expected ->
    *[other] { $expected } cartes de chaque Âge restent
 } hors du jeu.
 error-position-stuck = position : il n’y a rien à choisir ici.
-error-position-packs = position : les paquets du draft comptent { $count } cartes ou espaces vides.
+error-position-packs = position : les paquets du draft comptent { $count } cartes ou places vides.
 
 ## The engine
 

@@ -148,7 +148,7 @@ error-position-removed = posição: { $expected ->
    *[other] { $expected } cartas de cada Era ficam
 } fora da partida.
 error-position-stuck = posição: não há nada para escolher ali.
-error-position-packs = posição: os montes do draft têm { $count } cartas ou espaços vazios.
+error-position-packs = posição: os pacotes do draft têm { $count } cartas ou espaços vazios.
 
 ## The engine
 

@@ -94,8 +94,8 @@ error-needs-pile = { $action }: pentru „{ $effect }” e nevoie de { $needed -
 } în teancul de decartări; teancul are { $have }.
 error-no-target = { $action }: „{ $effect }” nu are pe cine viza: niciun alt jucător nu are cărți cu fața în sus.
 error-nothing-to-undo = Nu există nicio acțiune de anulat.
-error-not-open-in-game = partida { $game } din lot: { $action } nu este posibilă acum.
-error-batch-shape = Acțiuni: { $count }; partide: { $expected }.
+error-not-open-in-game = jocul { $game } din lot: { $action } nu este posibil acum.
+error-batch-shape = Acțiuni: { $count }; jocuri: { $expected }.
 
 ## What cannot be read
 
@@ -144,7 +144,7 @@ error-record-missing-field = lipsește câmpul „{ $field }”.
 error-record-field-type = { $field }: aceasta nu este o valoare JSON de tipul „{ $type }”.
 error-record-card = { $field }, cartea { $position }: „{ $token }” nu este o carte.
 error-record-illegal = actions, elementul { $position }: { $reason }
-error-record-rules-differ = rules: poziția este după alte reguli.
+error-record-rules-differ = rules: poziția urmează alte reguli.
 
 error-position-too-long = poziție: peste { NUMBER($limit, useGrouping: 0) } de caractere.
 error-position-header = poziție: „{ $clause }” nu spune câți jucători sunt, cum face „3 players”.
@@ -165,7 +165,7 @@ error-position-removed = poziție: { $expected ->
    *[other] { $expected } de cărți din fiecare Eră rămân
 } în afara jocului.
 error-position-stuck = poziție: acolo nu este nimic de ales.
-error-position-packs = poziție: pachetele draftului au { $count } de cărți sau locuri goale.
+error-position-packs = poziție: cărțile de draft și locurile goale sunt împreună { $count }.
 
 ## The engine
 

@@ -97,7 +97,7 @@ error-needs-pile = { $action }: для эффекта «{ $effect }» { $needed 
 } в сбросе; там { $have }.
 error-no-target = { $action }: эффект «{ $effect }» не на кого направить: ни у кого из других игроков нет открытых карт.
 error-nothing-to-undo = Отменять нечего: ни одного действия ещё не было.
-error-not-open-in-game = партия { $game } набора: { $action } сейчас недоступно.
+error-not-open-in-game = партия { $game } в пачке: { $action } — сейчас так пойти нельзя.
 error-batch-shape = Действий: { $count }, партий: { $expected }.
 
 ## What cannot be read
@@ -149,7 +149,7 @@ error-record-missing-field = не хватает поля «{ $field }».
 error-record-field-type = { $field }: это не значение JSON типа «{ $type }».
 error-record-card = { $field }, карта { $position }: «{ $token }» — не карта.
 error-record-illegal = actions, элемент { $position }: { $reason }
-error-record-rules-differ = rules: позиция сыграна по другим правилам.
+error-record-rules-differ = rules: позиция составлена по другим правилам.
 
 error-position-too-long = позиция: символов больше { NUMBER($limit, useGrouping: 0) }.
 error-position-header = позиция: из «{ $clause }» не видно, сколько игроков; пишите как «3 players».
@@ -172,7 +172,7 @@ error-position-removed = позиция: вне игры { $expected ->
    *[other] остаётся { $expected } карты
 } каждой эпохи.
 error-position-stuck = позиция: в ней нечего выбирать.
-error-position-packs = позиция: в наборах драфта карт и пустых мест вместе — { $count }.
+error-position-packs = позиция: карт и пустых мест в наборах драфта должно быть { $count }.
 
 ## The engine
 

@@ -1,0 +1,138 @@
+"""Whole random games beside OpenSpiel's card games, in the same run on the same core; ratios, because machines differ.
+
+OpenSpiel plays in C++: its own uniform random bots (`pyspiel.evaluate_bots`), whole games with their deal; and, as a
+second look, its random rollouts from a dealt position, which leave the deal out. Every card it deals counts as an
+action in its favour; our deal does not count in ours. Rounds are interleaved, and the best of each is compared.
+
+    python bench/peers.py [--rounds 15] [--json FILE]      (pip install open_spiel, to have peers)
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from civ.cli.measures import whole_games
+
+GAMES = ("crazy_eights", "hearts", "spades")
+SAMPLE = 200  # games to learn a game's mean length from
+
+Round = Callable[[], float]  # plays for a while; actions per second
+
+
+def our_round(players: int) -> Round:
+    work = whole_games(players)
+    work()
+
+    def play() -> float:
+        begun, actions = time.perf_counter(), 0
+        while time.perf_counter() - begun < 0.1:
+            actions += work()[f"actions_{players}"]
+        return actions / (time.perf_counter() - begun)
+
+    return play
+
+
+def outcome(state: Any, chance: random.Random) -> int:
+    outcomes = state.chance_outcomes()
+    return int(chance.choices([one[0] for one in outcomes], [one[1] for one in outcomes])[0])
+
+
+def mean_length(start: Any, chance: random.Random) -> float:
+    """How many actions a random game has, chance events counted, from a state to the end."""
+    actions = 0
+    for _ in range(SAMPLE):
+        state = start.clone()
+        while not state.is_terminal():
+            state.apply_action(
+                outcome(state, chance) if state.is_chance_node() else chance.choice(state.legal_actions())
+            )
+            actions += 1
+    return actions / SAMPLE
+
+
+def whole_game_round(pyspiel: Any, name: str) -> Round:
+    game = pyspiel.load_game(name)
+    length = mean_length(game.new_initial_state(), random.Random(1))
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+    seed = 0
+
+    def play() -> float:
+        nonlocal seed
+        begun, games = time.perf_counter(), 0
+        while time.perf_counter() - begun < 0.1:
+            seed += 1
+            games += 1
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return games * length / (time.perf_counter() - begun)
+
+    return play
+
+
+def rollout_round(pyspiel: Any, name: str, rollouts: int = 800) -> Round:
+    game, chance = pyspiel.load_game(name), random.Random(1)
+    dealt = game.new_initial_state()
+    while dealt.is_chance_node():
+        dealt.apply_action(outcome(dealt, chance))
+    length, seed = mean_length(dealt, chance), 0
+
+    def play() -> float:
+        nonlocal seed
+        seed += 1
+        evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed, False)  # one simulation, many rollouts
+        begun = time.perf_counter()
+        bot.step(dealt.clone())
+        return rollouts * length / (time.perf_counter() - begun)
+
+    return play
+
+
+def rounds_to_play() -> dict[str, Round]:
+    rounds = {f"civ, {players} players": our_round(players) for players in (2, 3, 4)}
+    try:
+        import pyspiel
+    except ImportError:
+        print("OpenSpiel is not installed: no peers in this run (pip install open_spiel).", file=sys.stderr)
+        return rounds
+    rounds |= {f"OpenSpiel {name}": whole_game_round(pyspiel, name) for name in GAMES}
+    return rounds | {f"OpenSpiel {name}, rollouts": rollout_round(pyspiel, name) for name in GAMES}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--json", type=Path)
+    options = parser.parse_args()
+    rounds = rounds_to_play()
+    rates: dict[str, list[float]] = {name: [] for name in rounds}
+    for number in range(options.rounds):
+        for name, play in rounds.items():
+            rates[name].append(play())
+        if sys.stderr.isatty():
+            print(f"\rround {number + 1} of {options.rounds}", end="", file=sys.stderr)
+    best = {name: max(row) for name, row in rates.items()}
+    longest = max(best.values())
+    for name, rate in best.items():
+        print(f"{name:34} {rate / 1e6:6.2f} M actions/s  {'█' * round(36 * rate / longest)}")
+    report: dict[str, Any] = {"actions_per_second": best, "ratios": {}}
+    for kind, peers in (
+        ("whole games", [f"OpenSpiel {name}" for name in GAMES]),
+        ("rollouts", [f"OpenSpiel {name}, rollouts" for name in GAMES]),
+    ):
+        if peers[0] in best:
+            fastest = max(peers, key=best.__getitem__)
+            ratio = max(rate for name, rate in best.items() if name.startswith("civ")) / best[fastest]
+            report["ratios"][kind] = ratio
+            print(f"civ to the fastest peer, {kind}: {ratio:.1f} times {fastest}")
+    if options.json:
+        options.json.write_text(json.dumps(report, indent=2) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
