@@ -36,7 +36,7 @@ def check(content: bytes) -> None:
 @settings(max_examples=150, deadline=None)
 @given(st.binary(max_size=300))
 @example(b"\x1f\x8b")
-@example(gzip.compress(b"{}")[:-4])
+@example(gzip.compress(b"{}", mtime=0)[:-4])
 def test_any_bytes(content: bytes) -> None:
     check(content)
 

@@ -83,7 +83,7 @@ def test_who_is_asked_to_play_has_a_card_they_may_play() -> None:
 
 @pytest.mark.rule("7.3", "3.1")
 def test_who_skips_the_play_has_embargoed_cards_only() -> None:
-    game = Game.from_position(LATE + "seat 2: M · embargo 2: M:1:2E C:3:2E · hand 1: MMM · seat 1: M · seat 1 effects")
+    game = Game.from_position(LATE + "seat 2: M · embargo 2: M:1:2E C:3:2E · hand 1: MMM · seat 1 effects")
     game.play(".")
     assert game.view(1).step == "effects"
     assert_fair(redealt(game, 1), every(UNSEEN, ONE_EACH, lambda one: one[0][1] in "MC"))

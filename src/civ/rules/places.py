@@ -58,7 +58,10 @@ def embargoed(state: State, seat: int) -> int:
 @kernel
 def seat_after(state: State, seat: int, places: int) -> int:
     """The seat so many places clockwise; from the First Player on these are also the numbers of the draft packs."""
-    return (seat + places) % state.players
+    seat = ONE * seat + places
+    while seat >= state.players:  # quicker than a division
+        seat -= state.players
+    return seat
 
 
 @kernel

@@ -40,9 +40,11 @@ def due(state: State, step: int, times: int, next_step: int, next_times: int) ->
 def can_choose(state: State, step: int) -> bool:
     """Whether a step has something to choose from; those that choose a seat always do."""
     place = place_of(state, MOVES[step, FROM])
-    if step == PLAY:
+    if place >= PLACES:
+        return True
+    if step == PLAY and embargoed(state, state.mover) != 0:
         return domains_open(state, step) != 0
-    return place >= PLACES or state.cards[place, ANY_CARD] > 0
+    return state.cards[place, ANY_CARD] > 0
 
 
 @kernel
@@ -208,6 +210,7 @@ def apply(state: State, action: int) -> None:
         due(state, row[0], row[1], row[2], row[3])
     else:
         end_turn(state)
+        return  # no area has changed, and a new turn settles itself
     settle(state)
     if state.coin_owner != NOBODY and not most_culture(state, state.coin_owner):
         return_coin(state)
