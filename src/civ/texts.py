@@ -27,11 +27,20 @@ def _bundle(language: str) -> Any:
 def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Any) -> str:
     """The text of a key in a language, its facts filled in."""
     bundle = _bundle(language)
-    words = {name: text(fact, language) if isinstance(fact, Term) else fact for name, fact in facts.items()}
+    words = {name: _word(fact, language) for name, fact in facts.items()}
     sentence, problems = bundle.format_pattern(bundle.get_message(key).value, words)
     if problems:
         raise KeyError(f"{key} [{language}]: {problems}")
     return str(sentence)
+
+
+def _word(fact: Any, language: str) -> Any:
+    """A fact as Fluent takes it: names in the language, numbers to be counted with but written without grouping."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(fact, Term):
+        return text(fact, language)
+    return fluent_number(fact, useGrouping=False) if type(fact) is int else fact
 
 
 def system_language() -> str:

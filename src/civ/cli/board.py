@@ -8,7 +8,7 @@ from civ.notation import Action
 from civ.reasons import domain_name, effect_name
 from civ.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
 from civ.rules.cards import CARDS_BY_ERA, DOMAIN_LETTERS, DOMAINS
-from civ.rules.effects import HEGEMONY_CARDS, LEVEL_CARDS
+from civ.rules.effects import EFFECT_DOMAINS, HEGEMONY_CARDS, LEVEL_CARDS
 from civ.texts import text
 from civ.views import View
 
@@ -16,9 +16,9 @@ WIDTH, HEIGHT = 80, 24
 Paint = Callable[[str, int], str]  # sets words in a colour or style
 _LABEL: Final = 7
 _COLUMN: Final = 12
-_CARDS_PER_BLOCK: Final = 2  # in the bars of the deck
+_CARDS_PER_BLOCK: Final = 3  # in the bars of the deck
 _NUMERALS: Final = ("I", "II", "III")
-_COLOURS: Final = (31, 37, 33, 36, 35, 32)  # of the domains
+_COLOURS: Final = (31, 37, 33, 32, 94, 35)  # of the domains
 _BOLD, _DIM = 1, 2
 
 
@@ -29,7 +29,7 @@ def board(game: Game, told: Sequence[str], language: str, *, colours: bool) -> l
     title = text("demo-title", language)
     count = text("demo-actions", language, count=len(game.actions))
     lines = [paint(f" {title}", _BOLD) + f"{count:>{WIDTH - 3 - len(title)}}", ""]
-    names = [text(domain_name(domain), language)[: _COLUMN - 1] for domain in range(DOMAINS)]
+    names = [_cut(text(domain_name(domain), language), _COLUMN - 1) for domain in range(DOMAINS)]
     lines.append(" " * _LABEL + "".join(paint(f"{name:{_COLUMN}}", _COLOURS[d]) for d, name in enumerate(names)))
     for seat in range(1, view.rules.players + 1):
         lines += [*_seat_lines(view, seat, paint), ""]
@@ -75,24 +75,28 @@ def _seat_lines(view: View, seat: int, paint: Paint) -> list[str]:
     for domain, letter in enumerate(DOMAIN_LETTERS):
         cards = view.areas[seat - 1].count(letter)
         colour = _COLOURS[domain] if cards else _DIM
-        bars += paint(f"{_progress(view.rules.players, cards):{_COLUMN}}", colour)
+        bars += paint(f"{_progress(view.rules.players, domain, cards):{_COLUMN}}", colour)
         numbers += paint(f"{_numbers(view, seat, letter, cards):{_COLUMN}}", colour)
     return [bars, numbers]
 
 
-def _progress(players: int, cards: int) -> str:
+def _progress(players: int, domain: int, cards: int) -> str:
     """A block a card, a dot a card that is missing, ticks after level 1, level 2 and hegemony."""
-    goal = int(HEGEMONY_CARDS[players])
-    ticks = (int(LEVEL_CARDS[players, 1]), int(LEVEL_CARDS[players, 2]))
+    goal, ticks = int(HEGEMONY_CARDS[players]), _level_cards(players, domain)
     blocks = ["■" if index < cards else "·" for index in range(goal)]
     return "".join(block + "│" * (index in ticks) for index, block in enumerate(blocks, start=1)) + "┃"
+
+
+def _level_cards(players: int, domain: int) -> list[int]:
+    """How many cards open each level of a domain; Culture has none."""
+    return [int(LEVEL_CARDS[players, level]) for level in (1, 2) if domain in EFFECT_DOMAINS]
 
 
 def _numbers(view: View, seat: int, letter: str, cards: int) -> str:
     """Cards and the number for hegemony, the level, and the markers: embargo, Democracy, coin."""
     players, democracies = view.rules.players, view.democracy[seat - 1].count(letter)
     goal = int(HEGEMONY_CARDS[players]) + democracies
-    level = sum(cards >= int(LEVEL_CARDS[players, level]) for level in (1, 2))
+    level = sum(cards >= needed for needed in _level_cards(players, DOMAIN_LETTERS.index(letter)))
     marks = "×" * (letter in view.embargo[seat - 1]) + "+" * democracies
     coin = view.coin is not None and (view.coin["seat"], view.coin["domain"]) == (seat, letter)
     return f"{cards}/{goal} {_NUMERALS[level - 1] if level else ''}{marks}{'©' * coin}"[: _COLUMN - 1]
@@ -106,12 +110,17 @@ def _deck_line(view: View, language: str, paint: Paint) -> str:
         blocks = "▮" * -(-left // _CARDS_PER_BLOCK)
         parts.append(f"{_NUMERALS[era]} {left:2} " + paint(f"{blocks:{-(-full // _CARDS_PER_BLOCK)}}", _BOLD))
     name = text("demo-deck", language)[: _LABEL - 1]
-    return f" {name:{_LABEL - 1}}" + " ".join(parts).rstrip()
+    return f" {name:{_LABEL}}" + "  ".join(parts).rstrip()
 
 
 def _pile_line(view: View, language: str) -> str:
     name = text("demo-pile", language)
     return f" {name} " + "  ".join(f"{letter} {view.pile.count(letter)}" for letter in DOMAIN_LETTERS)
+
+
+def _cut(words: str, width: int) -> str:
+    """Words that fit, the last letter an ellipsis if they had to be cut."""
+    return words if len(words) <= width else words[: width - 1] + "…"
 
 
 def _painted(words: str, style: int) -> str:

@@ -63,13 +63,13 @@ error-usage-unknown = δεν υπάρχει όρισμα «{ $argument }».
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = χρειάζεται: { $arguments }.
 error-usage-choice = { $argument }: δεν μπορεί να είναι «{ $value }»· οι επιλογές είναι { $choices }.
-error-usage-number = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι αριθμός από { $lowest } έως { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι αριθμός από { $lowest } έως { $highest }.
 error-usage-together = { $one } και { $other } δεν πάνε μαζί.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, καταγραφή { NUMBER($number, useGrouping: 0) }: { $reason }
+error-in-record = { $file }, καταγραφή { $number }: { $reason }
 error-gzip-damaged = τα δεδομένα gzip είναι κατεστραμμένα ή τελειώνουν πολύ νωρίς.
 error-file-missing = { $file }: δεν υπάρχει τέτοιο αρχείο.
 error-file-folder = { $file }: αυτό είναι φάκελος, όχι αρχείο.

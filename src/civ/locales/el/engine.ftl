@@ -119,9 +119,9 @@ error-removed-era = removed: { $count ->
    *[other] { $count } κάρτες
 } της Εποχής { $era } αντί για { $expected }.
 
-error-record-too-long = πάνω από { NUMBER($limit, useGrouping: 0) } χαρακτήρες: αυτό δεν είναι καταγραφή παιχνιδιού.
+error-record-too-long = πάνω από { $limit } χαρακτήρες: αυτό δεν είναι καταγραφή παιχνιδιού.
 error-record-not-text = αυτό δεν είναι κείμενο σε UTF-8.
-error-record-not-json = αυτό δεν είναι JSON, από τον χαρακτήρα { NUMBER($position, useGrouping: 0) } και μετά.
+error-record-not-json = αυτό δεν είναι JSON, από τον χαρακτήρα { $position } και μετά.
 error-record-not-object = αυτό δεν είναι αντικείμενο JSON.
 error-record-field-twice = το πεδίο «{ $field }» υπάρχει δύο φορές.
 error-record-unknown-field = η καταγραφή ενός παιχνιδιού δεν έχει πεδίο «{ $field }».
@@ -131,7 +131,7 @@ error-record-card = { $field }, κάρτα { $position }: «{ $token }»: αυτ
 error-record-illegal = actions, στοιχείο { $position }: { $reason }
 error-record-rules-differ = rules: η θέση παιχνιδιού ακολουθεί άλλους κανόνες.
 
-error-position-too-long = θέση παιχνιδιού: πάνω από { NUMBER($limit, useGrouping: 0) } χαρακτήρες.
+error-position-too-long = θέση παιχνιδιού: πάνω από { $limit } χαρακτήρες.
 error-position-header = θέση παιχνιδιού: το «{ $clause }» δεν λέει πόσοι παίζουν, όπως το «3 players».
 error-position-clause = θέση παιχνιδιού, τμήμα { $position }: το «{ $clause }» δεν διαβάζεται.
 error-position-twice = θέση παιχνιδιού, τμήμα { $position }: το «{ $clause }» επαναλαμβάνει κάτι που έχει ήδη ειπωθεί.

@@ -63,13 +63,13 @@ error-usage-unknown = there is no argument "{ $argument }".
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = needed: { $arguments }.
 error-usage-choice = { $argument } cannot be "{ $value }"; it is one of { $choices }.
-error-usage-number = { $argument } cannot be "{ $value }"; it is a number from { $lowest } to { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument } cannot be "{ $value }"; it is a number from { $lowest } to { $highest }.
 error-usage-together = { $one } and { $other } do not go together.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, record { NUMBER($number, useGrouping: 0) }: { $reason }
+error-in-record = { $file }, record { $number }: { $reason }
 error-gzip-damaged = the gzip data is damaged or ends too soon.
 error-file-missing = { $file }: there is no such file.
 error-file-folder = { $file }: this is a folder, not a file.

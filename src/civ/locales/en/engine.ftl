@@ -101,15 +101,15 @@ error-rules-unknown = rules: there is no rule { $rule }.
 error-rules-no-players = rules: the number of players is missing.
 
 error-bad-first = first: there is no seat { $first } at a table of { $players }.
-error-deck-size = deck: { $count } cards instead of { $expected }.
+error-deck-size = deck: the number of cards is { $count }, not { $expected }.
 error-deck-order = deck, card { $position }: { $card } lies under a later era.
 error-deck-cards = deck: { $count } of { $card } instead of { $expected }, removed cards counted.
-error-removed-size = removed: { $count } cards instead of { $expected }.
-error-removed-era = removed: { $count } cards of era { $era } instead of { $expected }.
+error-removed-size = removed: the number of cards is { $count }, not { $expected }.
+error-removed-era = removed: the number of cards of era { $era } is { $count }, not { $expected }.
 
-error-record-too-long = longer than { NUMBER($limit, useGrouping: 0) } characters: this is not a record.
+error-record-too-long = longer than { $limit } characters: this is not a record.
 error-record-not-text = this is not text in UTF-8.
-error-record-not-json = this is not JSON, from character { NUMBER($position, useGrouping: 0) } on.
+error-record-not-json = this is not JSON, from character { $position } on.
 error-record-not-object = this is not a JSON object.
 error-record-field-twice = the field "{ $field }" stands there twice.
 error-record-unknown-field = there is no field "{ $field }" in a record.
@@ -119,14 +119,14 @@ error-record-card = { $field }, card { $position }: "{ $token }" is not a card.
 error-record-illegal = actions, token { $position }: { $reason }
 error-record-rules-differ = rules: the position is of other rules.
 
-error-position-too-long = position: longer than { NUMBER($limit, useGrouping: 0) } characters.
+error-position-too-long = position: longer than { $limit } characters.
 error-position-header = position: "{ $clause }" does not say how many players, as in "3 players".
 error-position-clause = position, clause { $position }: "{ $clause }" is not a clause.
 error-position-twice = position, clause { $position }: "{ $clause }" tells what another clause has told.
 error-position-in-clause = position, clause { $position }: { $reason }
 error-position-word = "{ $token }" cannot be read here.
 error-position-too-many = position: there are not that many { $card } cards.
-error-position-cards-missing = position: { $count } cards lie nowhere.
+error-position-cards-missing = position: the number of cards that lie nowhere is { $count }.
 error-position-deck-order = position: the deck does not go from era I to era III.
 error-position-removed = position: { $expected } cards of each era lie outside the game.
 error-position-stuck = position: nothing can be chosen there.

@@ -63,13 +63,13 @@ error-usage-unknown = no hay ningún argumento «{ $argument }».
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = hace falta: { $arguments }.
 error-usage-choice = { $argument } no puede ser «{ $value }»; las opciones son { $choices }.
-error-usage-number = { $argument } no puede ser «{ $value }»; es un número de { $lowest } a { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument } no puede ser «{ $value }»; es un número de { $lowest } a { $highest }.
 error-usage-together = { $one } y { $other } no van juntos.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, partida { NUMBER($number, useGrouping: 0) }: { $reason }
+error-in-record = { $file }, partida { $number }: { $reason }
 error-gzip-damaged = los datos gzip están dañados o se acaban demasiado pronto.
 error-file-missing = { $file }: no existe ese archivo.
 error-file-folder = { $file }: es una carpeta, no un archivo.

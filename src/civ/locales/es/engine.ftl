@@ -119,9 +119,9 @@ error-removed-era = removed: { $count ->
    *[other] { $count } cartas
 } de la Era { $era } en lugar de { $expected }.
 
-error-record-too-long = más de { NUMBER($limit, useGrouping: 0) } caracteres: esto no es una partida registrada.
+error-record-too-long = más de { $limit } caracteres: esto no es una partida registrada.
 error-record-not-text = esto no es texto en UTF-8.
-error-record-not-json = esto no es JSON a partir del carácter { NUMBER($position, useGrouping: 0) }.
+error-record-not-json = esto no es JSON a partir del carácter { $position }.
 error-record-not-object = esto no es un objeto JSON.
 error-record-field-twice = el campo «{ $field }» aparece dos veces.
 error-record-unknown-field = una partida registrada no tiene ningún campo «{ $field }».
@@ -131,7 +131,7 @@ error-record-card = { $field }, carta { $position }: «{ $token }» no es una ca
 error-record-illegal = actions, elemento { $position }: { $reason }
 error-record-rules-differ = rules: la posición sigue otras reglas.
 
-error-position-too-long = posición: más de { NUMBER($limit, useGrouping: 0) } caracteres.
+error-position-too-long = posición: más de { $limit } caracteres.
 error-position-header = posición: «{ $clause }» no dice cuántos juegan, como sí hace «3 players».
 error-position-clause = posición, cláusula { $position }: «{ $clause }» no es una cláusula.
 error-position-twice = posición, cláusula { $position }: «{ $clause }» repite lo que otra cláusula ya dice.

@@ -63,13 +63,13 @@ error-usage-unknown = il n’y a pas d’argument « { $argument } ».
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = il faut donner : { $arguments }.
 error-usage-choice = { $argument } ne peut pas valoir « { $value } » ; les choix sont { $choices }.
-error-usage-number = { $argument } ne peut pas valoir « { $value } » ; c’est un nombre de { $lowest } à { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument } ne peut pas valoir « { $value } » ; c’est un nombre de { $lowest } à { $highest }.
 error-usage-together = { $one } et { $other } ne vont pas ensemble.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, partie { NUMBER($number, useGrouping: 0) } : { $reason }
+error-in-record = { $file }, partie { $number } : { $reason }
 error-gzip-damaged = les données gzip sont abîmées ou s’arrêtent trop tôt.
 error-file-missing = { $file } : ce fichier n’existe pas.
 error-file-folder = { $file } : c’est un dossier, pas un fichier.

@@ -119,9 +119,9 @@ error-removed-era = removed : { $count ->
    *[other] { $count } cartes
 } de l’Âge { $era } au lieu de { $expected }.
 
-error-record-too-long = plus de { NUMBER($limit, useGrouping: 0) } caractères : ceci n’est pas une partie enregistrée.
+error-record-too-long = plus de { $limit } caractères : ceci n’est pas une partie enregistrée.
 error-record-not-text = ceci n’est pas du texte en UTF-8.
-error-record-not-json = ceci n’est plus du JSON à partir du caractère { NUMBER($position, useGrouping: 0) }.
+error-record-not-json = ceci n’est plus du JSON à partir du caractère { $position }.
 error-record-not-object = ceci n’est pas un objet JSON.
 error-record-field-twice = le champ « { $field } » s’y trouve deux fois.
 error-record-unknown-field = une partie enregistrée n’a pas de champ « { $field } ».
@@ -131,7 +131,7 @@ error-record-card = { $field }, carte { $position } : « { $token } » n’es
 error-record-illegal = actions, élément { $position } : { $reason }
 error-record-rules-differ = rules : la position suit d’autres règles.
 
-error-position-too-long = position : plus de { NUMBER($limit, useGrouping: 0) } caractères.
+error-position-too-long = position : plus de { $limit } caractères.
 error-position-header = position : « { $clause } » ne dit pas combien de joueurs il y a, comme le fait « 3 players ».
 error-position-clause = position, clause { $position } : « { $clause } » n’est pas une clause.
 error-position-twice = position, clause { $position } : « { $clause } » répète ce qu’une autre clause a déjà dit.

@@ -63,13 +63,13 @@ error-usage-unknown = não há nenhum argumento “{ $argument }”.
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = é preciso dar: { $arguments }.
 error-usage-choice = { $argument } não pode ser “{ $value }”; as opções são { $choices }.
-error-usage-number = { $argument } não pode ser “{ $value }”; é um número de { $lowest } a { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument } não pode ser “{ $value }”; é um número de { $lowest } a { $highest }.
 error-usage-together = { $one } e { $other } não combinam.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, partida { NUMBER($number, useGrouping: 0) }: { $reason }
+error-in-record = { $file }, partida { $number }: { $reason }
 error-gzip-damaged = os dados gzip estão danificados ou acabam cedo demais.
 error-file-missing = { $file }: esse arquivo não existe.
 error-file-folder = { $file }: é uma pasta, não um arquivo.

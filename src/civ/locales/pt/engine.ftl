@@ -119,9 +119,9 @@ error-removed-era = removed: { $count ->
    *[other] { $count } cartas
 } da Era { $era } em vez de { $expected }.
 
-error-record-too-long = mais de { NUMBER($limit, useGrouping: 0) } caracteres: isto não é o registro de uma partida.
+error-record-too-long = mais de { $limit } caracteres: isto não é o registro de uma partida.
 error-record-not-text = isto não é texto em UTF-8.
-error-record-not-json = isto não é JSON a partir do caractere { NUMBER($position, useGrouping: 0) }.
+error-record-not-json = isto não é JSON a partir do caractere { $position }.
 error-record-not-object = isto não é um objeto JSON.
 error-record-field-twice = o campo “{ $field }” aparece duas vezes.
 error-record-unknown-field = o registro de uma partida não tem nenhum campo “{ $field }”.
@@ -131,7 +131,7 @@ error-record-card = { $field }, carta { $position }: “{ $token }” não é um
 error-record-illegal = actions, elemento { $position }: { $reason }
 error-record-rules-differ = rules: a posição segue outras regras.
 
-error-position-too-long = posição: mais de { NUMBER($limit, useGrouping: 0) } caracteres.
+error-position-too-long = posição: mais de { $limit } caracteres.
 error-position-header = posição: “{ $clause }” não diz quantos jogam, como faz “3 players”.
 error-position-clause = posição, cláusula { $position }: “{ $clause }” não é uma cláusula.
 error-position-twice = posição, cláusula { $position }: “{ $clause }” repete o que outra cláusula já diz.

@@ -63,13 +63,13 @@ error-usage-unknown = nu există argumentul „{ $argument }”.
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = mai trebuie: { $arguments }.
 error-usage-choice = { $argument } nu poate fi „{ $value }”; variantele sunt { $choices }.
-error-usage-number = { $argument } nu poate fi „{ $value }”; este un număr de la { $lowest } la { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument } nu poate fi „{ $value }”; este un număr de la { $lowest } la { $highest }.
 error-usage-together = { $one } și { $other } nu merg împreună.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, jocul { NUMBER($number, useGrouping: 0) }: { $reason }
+error-in-record = { $file }, jocul { $number }: { $reason }
 error-gzip-damaged = datele gzip sunt deteriorate sau se termină prea devreme.
 error-file-missing = { $file }: fișierul nu există.
 error-file-folder = { $file }: acesta este un dosar, nu un fișier.

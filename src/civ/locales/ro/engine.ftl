@@ -134,9 +134,9 @@ error-removed-era = removed: { $count ->
    *[other] { $count } de cărți
 } din Era { $era } în loc de { $expected }.
 
-error-record-too-long = peste { NUMBER($limit, useGrouping: 0) } de caractere: aceasta nu este înregistrarea unui joc.
+error-record-too-long = peste { $limit } de caractere: aceasta nu este înregistrarea unui joc.
 error-record-not-text = acesta nu este text în UTF-8.
-error-record-not-json = acesta nu este JSON, începând cu caracterul { NUMBER($position, useGrouping: 0) }.
+error-record-not-json = acesta nu este JSON, începând cu caracterul { $position }.
 error-record-not-object = acesta nu este un obiect JSON.
 error-record-field-twice = câmpul „{ $field }” apare de două ori.
 error-record-unknown-field = înregistrarea unui joc nu are niciun câmp „{ $field }”.
@@ -146,7 +146,7 @@ error-record-card = { $field }, cartea { $position }: „{ $token }” nu este o
 error-record-illegal = actions, elementul { $position }: { $reason }
 error-record-rules-differ = rules: poziția urmează alte reguli.
 
-error-position-too-long = poziție: peste { NUMBER($limit, useGrouping: 0) } de caractere.
+error-position-too-long = poziție: peste { $limit } de caractere.
 error-position-header = poziție: „{ $clause }” nu spune câți jucători sunt, cum face „3 players”.
 error-position-clause = poziție, clauza { $position }: „{ $clause }” nu este o clauză.
 error-position-twice = poziție, clauza { $position }: „{ $clause }” repetă ce spune deja altă clauză.

@@ -63,13 +63,13 @@ error-usage-unknown = аргумента «{ $argument }» нет.
 # $arguments are the names of all arguments that must be given.
 error-usage-missing = нужно указать: { $arguments }.
 error-usage-choice = { $argument } не может быть «{ $value }»; варианты: { $choices }.
-error-usage-number = { $argument } не может быть «{ $value }»; это число от { $lowest } до { NUMBER($highest, useGrouping: 0) }.
+error-usage-number = { $argument } не может быть «{ $value }»; это число от { $lowest } до { $highest }.
 error-usage-together = { $one } и { $other } вместе не используются.
 
 ## Files of records
 
 # $reason is a whole message of its own.
-error-in-record = { $file }, запись { NUMBER($number, useGrouping: 0) }: { $reason }
+error-in-record = { $file }, запись { $number }: { $reason }
 error-gzip-damaged = данные gzip повреждены или обрываются слишком рано.
 error-file-missing = { $file }: такого файла нет.
 error-file-folder = { $file }: это папка, а не файл.

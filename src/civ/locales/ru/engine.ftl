@@ -139,9 +139,9 @@ error-removed-era = removed: { $count ->
    *[other] { $count } карты
 } эпохи { $era } вместо { $expected }.
 
-error-record-too-long = символов больше { NUMBER($limit, useGrouping: 0) }: это не запись партии.
+error-record-too-long = символов больше { $limit }: это не запись партии.
 error-record-not-text = это не текст в UTF-8.
-error-record-not-json = это не JSON, начиная с символа { NUMBER($position, useGrouping: 0) }.
+error-record-not-json = это не JSON, начиная с символа { $position }.
 error-record-not-object = это не объект JSON.
 error-record-field-twice = поле «{ $field }» встречается дважды.
 error-record-unknown-field = в записи партии нет поля «{ $field }».
@@ -151,7 +151,7 @@ error-record-card = { $field }, карта { $position }: «{ $token }» — н�
 error-record-illegal = actions, элемент { $position }: { $reason }
 error-record-rules-differ = rules: позиция составлена по другим правилам.
 
-error-position-too-long = позиция: символов больше { NUMBER($limit, useGrouping: 0) }.
+error-position-too-long = позиция: символов больше { $limit }.
 error-position-header = позиция: из «{ $clause }» не видно, сколько игроков; пишите как «3 players».
 error-position-clause = позиция, часть { $position }: «{ $clause }» прочитать нельзя.
 error-position-twice = позиция, часть { $position }: «{ $clause }» повторяет то, что уже сказано.
