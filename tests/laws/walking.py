@@ -9,6 +9,7 @@ from civ.hidden.redeal import redeal
 from civ.hidden.sight import see
 from civ.rules.actions import ACTIONS
 from civ.rules.cards import ANY_CARD, BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
+from civ.rules.effects import GIVE_BACK, KEEP
 from civ.rules.kernel import kernel
 from civ.rules.legal import legal
 from civ.rules.state import HAND, KNOWLEDGE, NOBODY, OBSERVERS, PLACES, STATE, UNSEEN
@@ -115,7 +116,10 @@ def broken_law_of_knowledge(states: Any, raw: Any, minds: Any, stream: Any, cens
 
 @kernel
 def broken_law_of_twins(states: Any, raw: Any, minds: Any, raw_minds: Any, action: int, stream: Any) -> int:
-    """Two games that a seat cannot tell apart go on with the same action: if it still cannot, it knows the same."""
+    """Two games that a seat cannot tell apart go on: if it still cannot, it knows the same.
+
+    They go on with the same action, or, where the choice is a secret, with any that is open.
+    """
     for observer in range(OBSERVERS):
         if observer >= states[0].players and observer != NOBODY:
             continue
@@ -125,7 +129,9 @@ def broken_law_of_twins(states: Any, raw: Any, minds: Any, raw_minds: Any, actio
         for mind in range(OBSERVERS):
             minds[OBSERVERS + mind] = minds[mind]
             minds[2 * OBSERVERS + mind] = minds[mind]
-        if not play(states[2], minds[OBSERVERS : 2 * OBSERVERS], action):
+        secret = states[0].steps[0] == GIVE_BACK or states[0].steps[0] == KEEP
+        twin_action = random_action(legal(states[2]), stream) if secret else action
+        if not play(states[2], minds[OBSERVERS : 2 * OBSERVERS], twin_action):
             continue
         play(states[4], minds[2 * OBSERVERS :], action)
         see(states[2], observer, states[3])

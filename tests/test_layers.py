@@ -1,0 +1,68 @@
+"""The arrows of the architecture: what a module may import."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).parents[1] / "src" / "civ"
+# From the bottom up; a module imports its own layer and those before it.
+LAYERS = (
+    ("rules",),
+    ("hidden",),
+    ("simulation",),
+    ("texts",),
+    ("errors",),
+    ("engine", "options"),
+    ("notation",),
+    ("deals", "reasons", "views"),
+    ("records", "positions"),
+    ("game", "batch"),
+    ("tracing",),
+    ("__init__",),
+    ("cli", "__main__"),
+)
+TABLES_OF_RULES = ("cards", "effects", "actions", "state")  # no kernels, so no Numba: anyone may import them
+
+
+def imports(path: Path) -> set[str]:
+    """The modules that a file imports, wherever in the file."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            found |= {
+                f"{node.module}.{alias.name}" if node.module == "civ" else str(node.module) for alias in node.names
+            }
+    return found
+
+
+def part(module: str) -> str:
+    """The layer's name of a module of ours."""
+    name = [*module.split("."), "__init__"][1]
+    return name if any(name in layer for layer in LAYERS) else "__init__"
+
+
+FILES = sorted(SOURCES.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_no_import_points_up(path: Path) -> None:
+    own = path.relative_to(SOURCES).with_suffix("").parts[0]
+    height = {name: number for number, layer in enumerate(LAYERS) for name in layer}
+    for module in imports(path):
+        if module.split(".")[0] == "civ":
+            assert height[part(module)] <= height[own], f"{own} imports {module}"
+
+
+@pytest.mark.parametrize("path", sorted((SOURCES / "rules").glob("*.py")), ids=lambda path: path.name)
+def test_rules_import_numpy_and_numba_only(path: Path) -> None:
+    ours = ("civ.rules", "numpy", "numba", "typing", "collections.abc", "hashlib", "os", "sys", "pathlib")
+    assert all(module.startswith(ours) for module in imports(path))
+    if path.stem in TABLES_OF_RULES:
+        assert not any(module.startswith(("numba", "civ.rules.kernel")) for module in imports(path))
+
+
+def test_rules_are_short() -> None:
+    assert sum(len(path.read_text().splitlines()) for path in (SOURCES / "rules").glob("*.py")) < 1000
