@@ -11,10 +11,18 @@ settings.load_profile("ci" if os.environ.get("CI") else "usual")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--soak", action="store_true", help="walk 200 million transitions through the laws, not 1 million")
+    parser.addoption(
+        "--soak",
+        nargs="?",
+        const=200.0,
+        default=1.2,
+        type=float,
+        metavar="MILLIONS",
+        help="how many million transitions to walk through the laws: 200 if none is given, 1.2 without --soak",
+    )
 
 
 @pytest.fixture
 def transitions(request: pytest.FixtureRequest) -> int:
     """How many random transitions the laws are checked over, in all."""
-    return 200_000_000 if request.config.getoption("--soak") else 1_200_000
+    return int(float(request.config.getoption("--soak")) * 1_000_000)

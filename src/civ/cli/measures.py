@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from civ import engine
+from civ.batch import Batch
 from civ.game import Game
 from civ.options import Rules
 from civ.rules.state import STATE
@@ -68,8 +69,8 @@ def whole_games(players: int) -> Work:
 
 
 def redeals() -> Work:
-    """Copies of a game in its middle with all that a seat cannot see dealt anew."""
-    game = random_game(plies=100)
+    """Copies of a game at its beginning, when most is unseen, with all that a seat cannot see dealt anew."""
+    game = random_game(plies=0)
     seat = game.seat
     view, mind = game.view_record(seat), game.knowledge(seat)
     stream, into = np.zeros(4, np.int64), np.zeros(REDEALS, STATE)
@@ -98,18 +99,15 @@ def plays() -> Work:
 
 def batch() -> Work:
     """Games side by side to their ends, one Python call for the choice and one for the step of all."""
-    states, streams = np.zeros(BATCH, STATE), np.zeros((BATCH, 4), np.int64)
-    open_actions, chosen = np.zeros(BATCH, np.int64), np.zeros(BATCH, np.int8)
-    Rules().write_to(states)
-    engine.seed_all(streams, SEED)
+    seed = SEED
 
     def work() -> dict[str, int]:
-        engine.deal_all(states, False, streams)
-        engine.legal_all(states, open_actions)
+        nonlocal seed
+        seed += 1
+        games = Batch(size=BATCH, seed=seed)
         actions = 0
-        while going := int(np.count_nonzero(open_actions)):
-            engine.choose_all(open_actions, streams, chosen)
-            engine.step_all(states, open_actions, chosen)
+        while going := int(np.count_nonzero(games.legal)):
+            games.step(games.random_actions())
             actions += going
         return {"batch_actions": actions}
 
