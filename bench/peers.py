@@ -4,7 +4,7 @@ OpenSpiel plays in C++: its own uniform random bots (`pyspiel.evaluate_bots`), w
 second look, its random rollouts from a dealt position, which leave the deal out. Every card it deals counts as an
 action in its favour; our deal does not count in ours. Rounds are interleaved, and the best of each is compared.
 
-    python bench/peers.py [--rounds 15] [--json FILE]      (pip install open_spiel, to have peers)
+    python bench/peers.py [--rounds 15] [--json FILE] [--svg FILE]      (pip install open_spiel, to have peers)
 """
 
 import argparse
@@ -103,10 +103,30 @@ def rounds_to_play() -> dict[str, Round]:
     return rounds | {f"OpenSpiel {name}, rollouts": rollout_round(pyspiel, name) for name in GAMES}
 
 
+def chart(best: dict[str, float]) -> str:
+    """The rates as bars."""
+    row, left, width, longest = 26, 230, 360, max(best.values())
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 90} {row * len(best) + 50}" '
+        'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#f7f1e3"/>',
+        '<text x="12" y="24" font-weight="bold">Random actions a second on one core, millions</text>',
+    ]
+    for number, (name, rate) in enumerate(best.items()):
+        top = 40 + row * number
+        colour = "#2B8A6B" if name.startswith("civ") else "#b9ad94"
+        lines.append(
+            f'<text x="{left - 8}" y="{top + 14}" text-anchor="end">{name}</text>'
+            f'<rect x="{left}" y="{top}" width="{width * rate / longest:.0f}" height="18" fill="{colour}"/>'
+            f'<text x="{left + width * rate / longest + 6:.0f}" y="{top + 14}">{rate / 1e6:.1f}</text>'
+        )
+    return "\n".join([*lines, "</svg>", ""])
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--svg", type=Path)
     options = parser.parse_args()
     rounds = rounds_to_play()
     rates: dict[str, list[float]] = {name: [] for name in rounds}
@@ -131,6 +151,8 @@ def main() -> int:
             print(f"civ to the fastest peer, {kind}: {ratio:.1f} times {fastest}")
     if options.json:
         options.json.write_text(json.dumps(report, indent=2) + "\n")
+    if options.svg:
+        options.svg.write_text(chart(best))
     return 0
 
 

@@ -91,57 +91,69 @@ def broken_law(state: Any, census: Any) -> int:
 
 
 @kernel
-def broken_law_of_knowledge(states: Any, raw: Any, minds: Any, stream: Any, census: Any) -> int:
-    """The first law of hidden information that does not hold; records 1, 2, 3 are for view, redealt state, its view."""
-    state = states[0]
-    for observer in range(OBSERVERS):
-        if observer >= state.players and observer != NOBODY:
-            continue
-        for owner in range(state.players):
-            if not sums_hold(minds[observer].known[owner]):
+def same_bytes(raw: Any, one: int, other: int) -> bool:
+    for byte in range(raw.shape[1]):
+        if raw[one, byte] != raw[other, byte]:
+            return False
+    return True
+
+
+@kernel
+def broken_law_of_knowledge(state: Any, observer: int, mind: Any) -> int:
+    """Whether what an observer knows is so."""
+    for owner in range(state.players):
+        if not sums_hold(mind.known[owner]):
+            return KNOWN
+        for card in range(BACK):
+            if owner != observer and mind.known[owner, card] > state.cards[HAND + owner, card]:
                 return KNOWN
-            for card in range(BACK):
-                if owner != observer and minds[observer].known[owner, card] > state.cards[HAND + owner, card]:
-                    return KNOWN
-        see(state, observer, states[1])
-        redeal(states[1:2], observer, minds[observer], stream, states[2:3])
-        see(states[2], observer, states[3])
-        for byte in range(raw.shape[1]):
-            if raw[1, byte] != raw[3, byte]:
-                return SAME_VIEW
-        if broken_law(states[2], census) != ALL_HOLD:
-            return LAWFUL_REDEAL
     return ALL_HOLD
 
 
 @kernel
-def broken_law_of_twins(states: Any, raw: Any, minds: Any, raw_minds: Any, action: int, stream: Any) -> int:
+def broken_law_of_redeals(memory: Any, observer: int, stream: Any, census: Any) -> int:
+    """Whether a redealt state is lawful and looks the same; record 2 keeps it, 1 and 3 the views of both."""
+    states, raw, minds, _ = memory
+    see(states[0], observer, states[1])
+    redeal(states[1:2], observer, minds[observer], stream, states[2:3])
+    see(states[2], observer, states[3])
+    if not same_bytes(raw, 1, 3):
+        return SAME_VIEW
+    return LAWFUL_REDEAL if broken_law(states[2], census) != ALL_HOLD else ALL_HOLD
+
+
+@kernel
+def broken_law_of_twins(memory: Any, observer: int, action: int, stream: Any) -> int:
     """Two games that a seat cannot tell apart go on: if it still cannot, it knows the same.
 
     They go on with the same action, or, where the choice is a secret, with any that is open.
     """
-    for observer in range(OBSERVERS):
-        if observer >= states[0].players and observer != NOBODY:
-            continue
-        see(states[0], observer, states[1])
-        redeal(states[1:2], observer, minds[observer], stream, states[2:3])
-        states[4] = states[0]
-        for mind in range(OBSERVERS):
-            minds[OBSERVERS + mind] = minds[mind]
-            minds[2 * OBSERVERS + mind] = minds[mind]
-        secret = states[0].steps[0] == GIVE_BACK or states[0].steps[0] == KEEP
-        twin_action = random_action(legal(states[2]), stream) if secret else action
-        if not play(states[2], minds[OBSERVERS : 2 * OBSERVERS], twin_action):
-            continue
-        play(states[4], minds[2 * OBSERVERS :], action)
-        see(states[2], observer, states[3])
-        see(states[4], observer, states[1])
-        same = True
-        for byte in range(raw.shape[1]):
-            same &= raw[1, byte] == raw[3, byte]
-        for byte in range(raw_minds.shape[1]):
-            if same and raw_minds[OBSERVERS + observer, byte] != raw_minds[2 * OBSERVERS + observer, byte]:
-                return SEEN_ALONE
+    states, raw, minds, raw_minds = memory
+    states[4] = states[0]
+    for mind in range(OBSERVERS):
+        minds[OBSERVERS + mind] = minds[mind]
+        minds[2 * OBSERVERS + mind] = minds[mind]
+    secret = states[0].steps[0] == GIVE_BACK or states[0].steps[0] == KEEP
+    twin_action = random_action(legal(states[2]), stream) if secret else action
+    if not play(states[2], minds[OBSERVERS : 2 * OBSERVERS], twin_action):
+        return ALL_HOLD
+    play(states[4], minds[2 * OBSERVERS :], action)
+    see(states[2], observer, states[3])
+    see(states[4], observer, states[1])
+    if same_bytes(raw, 1, 3) and not same_bytes(raw_minds, OBSERVERS + observer, 2 * OBSERVERS + observer):
+        return SEEN_ALONE
+    return ALL_HOLD
+
+
+@kernel
+def broken_law_of_actions(states: Any, actions: int, census: Any) -> int:
+    """Whether every open action leads to a lawful state."""
+    for action in range(ACTIONS):
+        if actions >> action & 1:
+            states[4] = states[0]
+            apply(states[4], action)
+            if broken_law(states[4], census) != ALL_HOLD:
+                return APPLIES
     return ALL_HOLD
 
 
@@ -149,30 +161,29 @@ def broken_law_of_twins(states: Any, raw: Any, minds: Any, raw_minds: Any, actio
 def walk(table: Any, draft: bool, stream: Any, memory: Any) -> tuple[int, int]:
     """Play one random game, checking every law in every state; the broken law, if any, and the plies played.
 
-    `memory` is working space: states, minds, and the bytes of both.
+    `memory` is working space: five states, three sets of minds, and the bytes of both.
     """
-    states, raw, minds, raw_minds = memory
+    states, _, minds, _ = memory
     census = np.zeros(CELLS, np.int64)
     states[0] = table[0]
     state = states[0]
     random_deal(state, draft, stream)
     ply = 0
     while True:
+        actions = legal(state)
+        action = random_action(actions, stream) if actions else 0
         law = broken_law(state, census)
         if law == ALL_HOLD:
-            law = broken_law_of_knowledge(states, raw, minds, stream, census)
+            law = broken_law_of_actions(states, actions, census)
+        for observer in range(OBSERVERS):
+            if observer < state.players or observer == NOBODY:
+                if law == ALL_HOLD:
+                    law = broken_law_of_knowledge(state, observer, minds[observer])
+                if law == ALL_HOLD:
+                    law = broken_law_of_redeals(memory, observer, stream, census)
+                if law == ALL_HOLD and not state.over:
+                    law = broken_law_of_twins(memory, observer, action, stream)
         if law != ALL_HOLD or state.over:
-            return law, ply
-        actions = legal(state)
-        for action in range(ACTIONS):
-            if actions >> action & 1:
-                states[4] = states[0]
-                apply(states[4], action)
-                if broken_law(states[4], census) != ALL_HOLD:
-                    return APPLIES, ply
-        action = random_action(actions, stream)
-        law = broken_law_of_twins(states, raw, minds, raw_minds, action, stream)
-        if law != ALL_HOLD:
             return law, ply
         play(state, minds[:OBSERVERS], action)
         ply += 1
