@@ -3,10 +3,11 @@
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 settings.register_profile("usual", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("usual"), print_blob=True)
+settings.register_profile("planted", parent=settings.get_profile("usual"), phases=[Phase.generate])  # no shrinking
 settings.load_profile("ci" if os.environ.get("CI") else "usual")
 
 
