@@ -19,6 +19,7 @@ check: $(READY)
 	$(BIN)/python -m tests.conformance_page --check
 
 bench: $(READY)
+	$(BIN)/civ bench
 	$(BIN)/python bench/peers.py
 
 $(READY): requirements.lock pyproject.toml

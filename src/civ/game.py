@@ -27,7 +27,7 @@ class Result(NamedTuple):
 class Game:
     """One game of CIV. Seats are numbers from 1; actions are given as `Action` or in notation."""
 
-    __slots__ = ("_actions", "_begun", "_minds", "_record", "_start", "rules")
+    __slots__ = ("_actions", "_begun", "_minds", "_now", "_start", "rules")
 
     def __init__(self, rules: Rules, start: Deal | str) -> None:
         self.rules = rules
@@ -35,7 +35,7 @@ class Game:
         self._actions: list[Action] = []
         self._begun = _set_up(rules, start)
         self._minds = np.zeros(OBSERVERS, KNOWLEDGE)
-        self._record = self._begun.copy()
+        self._now = self._begun.copy()
 
     # --- Beginning ---
 
@@ -61,10 +61,10 @@ class Game:
         if not isinstance(record, Record):
             record = Record.from_json(record)
         game = cls(record.rules, record.start)
-        played = engine.replay(game._record[0], game._minds, np.array([a.number for a in record.actions], np.int8))
+        played = engine.replay(game._now[0], game._minds, np.array([a.number for a in record.actions], np.int8))
         if played < len(record.actions):
             action = record.actions[played]
-            obstacle = why_not(game._record[0], action)
+            obstacle = why_not(game._now[0], action)
             raise BadRecord("record-illegal", position=played + 1, reason=obstacle, token=str(action))
         game._actions = list(record.actions)
         return game
@@ -80,35 +80,38 @@ class Game:
     @property
     def legal(self) -> tuple[Action, ...]:
         """The actions open now, in table order; none when the game is over."""
-        return actions_in(engine.legal_first(self._record))
+        return actions_in(engine.legal_first(self._now))
 
     def play(self, *actions: Action | str) -> None:
-        """Play actions one after the other. One that is not open raises IllegalAction and changes nothing."""
-        for given in actions:
-            action = given if type(given) is Action else read_action(given)
-            if not engine.play_first(self._record, self._minds, action.number):
-                raise why_not(self._record[0], action) or IllegalAction("not-open", action=str(action))
+        """Play actions one after the other. If one is not open, IllegalAction says why and none of them is played."""
+        read = [action if type(action) is Action else read_action(action) for action in actions]
+        for count, action in enumerate(read):
+            if not engine.play_first(self._now, self._minds, action.number):
+                error = why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
+                for _ in range(count):
+                    self.undo()
+                raise error
             self._actions.append(action)
 
     def why_not(self, action: Action | str) -> IllegalAction | None:
         """Why an action is not open now, or None if it is."""
-        return why_not(self._record[0], read_action(action))
+        return why_not(self._now[0], read_action(action))
 
     def undo(self) -> Action:
         """Take the last action back."""
         if not self._actions:
             raise IllegalAction("nothing-to-undo")
         action = self._actions.pop()
-        self._record[:] = self._begun
+        self._now[:] = self._begun
         self._minds[:] = np.zeros((), KNOWLEDGE)
-        engine.replay(self._record[0], self._minds, np.array([a.number for a in self._actions], np.int8))
+        engine.replay(self._now[0], self._minds, np.array([a.number for a in self._actions], np.int8))
         return action
 
     def copy(self) -> "Game":
         """An independent game in the same state, with the same past."""
         twin = object.__new__(Game)
         twin.rules, twin._start, twin._begun = self.rules, self._start, self._begun
-        twin._actions, twin._minds, twin._record = self._actions.copy(), self._minds.copy(), self._record.copy()
+        twin._actions, twin._minds, twin._now = self._actions.copy(), self._minds.copy(), self._now.copy()
         return twin
 
     # --- Looking ---
@@ -116,7 +119,7 @@ class Game:
     @property
     def seat(self) -> int:
         """The seat to move; when the game is over, the one that moved last."""
-        return int(self._record[0].mover) + 1
+        return int(self._now[0].mover) + 1
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -126,12 +129,12 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._record[0].over)
+        return bool(self._now[0].over)
 
     @property
     def result(self) -> Result | None:
         """Winners, reason and points once the game is over."""
-        state = self._record[0]
+        state = self._now[0]
         reason = reason_of(state)
         if reason is None:
             return None
@@ -153,19 +156,19 @@ class Game:
     @property
     def position(self) -> str:
         """The present state as one line of text."""
-        return write_position(self.rules, self._record[0])
+        return write_position(self.rules, self._now[0])
 
     # --- For programs ---
 
     @property
     def state(self) -> State:
         """A copy of the state record, hidden cards and all."""
-        return self._record.copy()[0]
+        return self._now.copy()[0]
 
     def view_record(self, seat: int | None = None) -> Any:
-        """What a seat sees, as an array of one state record, for kernels: see `civ.rules.knowledge`."""
+        """What a seat sees, as an array of one state record, for kernels: see `civ.hidden.sight`."""
         record = np.zeros(1, STATE)
-        engine.see(self._record[0], self._viewer(seat), record[0])
+        engine.see(self._now[0], self._viewer(seat), record[0])
         return record
 
     def knowledge(self, seat: int | None = None) -> Any:

@@ -5,7 +5,7 @@ import json
 import pytest
 from hypothesis import given, settings
 
-from civ import Game, IllegalAction
+from civ import CivError, Game, IllegalAction
 from civ.notation import ACTIONS
 from tests.laws.games import Walk, seeds, walks
 
@@ -56,6 +56,12 @@ def test_what_is_not_open_says_why_and_changes_nothing(walk: Walk) -> None:
         with pytest.raises(IllegalAction):
             game.play(closed)
         assert game.state == state
+        if not game.over:
+            with pytest.raises(CivError):
+                game.play(legal[0], "nonsense")
+            with pytest.raises(IllegalAction):
+                game.play(legal[0], *["."] * 9)  # nobody can end that many turns without playing a card
+            assert game.state == state
 
 
 @settings(max_examples=15)
