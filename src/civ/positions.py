@@ -20,7 +20,8 @@ from civ.notation import cards_in, read_cards, shown, write_card, write_cards
 from civ.options import Rules
 from civ.rules.cards import ALL_CARDS, DOMAIN_LETTERS, DOMAINS, ECONOMY, ERAS, NO_CARD, UTOPIA, table
 from civ.rules.effects import EFFECTS, GIVE_BACK, HAND_LIMIT, KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
-from civ.rules.state import AREA, HAND, HEGEMONY, MAJORITY, NOBODY, PILE, STATE, State
+from civ.rules.state import AREA, HAND, NOBODY, PILE, STATE, State
+from civ.views import REASONS, democracies, domains_in, reason_of, seats_in
 
 LONGEST = 4096
 _OPTIONS = {
@@ -86,20 +87,13 @@ def _turn_clauses(state: State) -> list[str]:
         ("confined", state.confined),
     ):
         if bits:
-            clauses.append(f"{name} {_letters(bits)}")
+            clauses.append(f"{name} {domains_in(bits)}")
     if state.coin_owner != NOBODY:
         clauses.append(f"coin {state.coin_owner + 1} {state.coin_seat + 1}{DOMAIN_LETTERS[state.coin_domain]}")
     if state.over:
-        winners = " ".join(str(seat + 1) for seat in range(state.players) if state.winners >> seat & 1)
-        clauses.append(f"over {_REASONS[int(state.over)]} {winners}")
+        winners = " ".join(map(str, seats_in(state.winners)))
+        clauses.append(f"over {reason_of(state)} {winners}")
     return clauses
-
-
-_REASONS = {HEGEMONY: "hegemony", MAJORITY: "majority"}
-
-
-def _letters(bits: int) -> str:
-    return "".join(letter for domain, letter in enumerate(DOMAIN_LETTERS) if bits >> domain & 1)
 
 
 def _seat_clauses(state: State, seat: int) -> list[str]:
@@ -116,8 +110,7 @@ def _seat_clauses(state: State, seat: int) -> list[str]:
     if markers:
         clauses.append(f"embargo {seat + 1}: {' '.join(markers)}")
     if state.democracy[seat].any():
-        letters = "".join(map(str.__mul__, DOMAIN_LETTERS, map(int, state.democracy[seat])))
-        clauses.append(f"democracy {seat + 1}: {letters}")
+        clauses.append(f"democracy {seat + 1}: {''.join(democracies(state.democracy[seat]))}")
     return clauses
 
 
@@ -181,7 +174,7 @@ class _Reader:
                 state.coin_domain = domain_of(place[1:])
             case "over":
                 reason, *winners = value.split()
-                state.over = {word: key for key, word in _REASONS.items()}.get(reason, 0) or fail(reason)
+                state.over = REASONS.index(reason) if reason in REASONS else fail(reason)
                 state.winners = sum({1 << self.seat(winner) for winner in winners}) or fail(value)
             case "embargo":
                 for marker in value.split():

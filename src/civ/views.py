@@ -9,6 +9,7 @@ from civ.rules.cards import BACK, DOMAIN_LETTERS, ERAS, NO_CARD
 from civ.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
 from civ.rules.state import AREA, HAND, NOBODY, PILE, UNSEEN, Knowledge, State
 
+REASONS = (None, "hegemony", "majority")  # by HEGEMONY and MAJORITY of the state
 Cards = str  # cards in notation; a back is its era and "?"
 
 
@@ -123,4 +124,4 @@ def view_of(record: State, seat: int | None, mind: Knowledge, rules: Rules, open
 
 def reason_of(state: State) -> str | None:
     """Why the game ended, if it did."""
-    return (None, "hegemony", "majority")[state.over]
+    return REASONS[state.over]
