@@ -16,10 +16,13 @@ LAYERS = (
     ("engine", "options"),
     ("notation",),
     ("deals", "reasons", "views"),
-    ("records", "positions"),
+    ("records", "positions", "sights"),
     ("game", "batch"),
     ("tracing",),
     ("__init__",),
+    ("bots",),
+    ("arena",),
+    ("terminal",),
     ("cli", "__main__"),
 )
 TABLES_OF_RULES = ("cards", "effects", "actions", "state")  # no kernels, so no Numba: anyone may import them

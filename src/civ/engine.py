@@ -6,6 +6,7 @@ machine compiles them and says so.
 
 import importlib
 import sys
+from pathlib import Path
 from typing import Any
 
 from civ.texts import system_language, text
@@ -16,11 +17,18 @@ _MODULES = (
 )  # fmt: skip
 
 
+def announce(key: str, folder: Path) -> None:
+    """Say that compiling takes a while, if the machine code is not there yet."""
+    from civ.rules.kernel import COMPILED
+
+    if COMPILED and not folder.exists():
+        print(text(key, system_language()), file=sys.stderr, flush=True)
+
+
 def _load() -> None:
     from civ.rules import kernel
 
-    if kernel.COMPILED and not kernel.CACHE_FOLDER.exists():
-        print(text("engine-compiling", system_language()), file=sys.stderr, flush=True)
+    announce("engine-compiling", kernel.CACHE_FOLDER)
     for name in _MODULES:
         module = importlib.import_module(name)
         for key, value in vars(module).items():

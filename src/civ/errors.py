@@ -59,3 +59,7 @@ class BadSeed(CivError):
 
 class BadUsage(CivError):
     """A command called wrongly."""
+
+
+class BadBot(CivError):
+    """A bot that there is not, or one that does not answer as it should."""

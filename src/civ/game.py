@@ -13,7 +13,8 @@ from civ.positions import read_position, write_position
 from civ.reasons import why_not
 from civ.records import Record
 from civ.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
-from civ.views import View, reason_of, seats_in, view_of
+from civ.sights import Sight
+from civ.views import View, reason_of, seats_in
 
 
 class Result(NamedTuple):
@@ -143,10 +144,12 @@ class Game:
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a spectator for None, and nothing else."""
+        return self.sight(seat).view
+
+    def sight(self, seat: int | None = None) -> Sight:
+        """All a seat has to go by, view and knowledge, as bots get it."""
         viewer = self._viewer(seat)
-        record = self.view_record(seat)
-        mine = viewer == record[0].mover and not record[0].over
-        return view_of(record[0], seat, self._minds[viewer], self.rules, engine.legal_first(record) if mine else 0)
+        return Sight(self.rules, seat, self.view_record(seat), self._minds[viewer : viewer + 1].copy())
 
     @property
     def record(self) -> str:

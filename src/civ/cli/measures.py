@@ -12,9 +12,12 @@ import numpy as np
 
 from civ import engine
 from civ.batch import Batch
+from civ.bots import LADDER, USUAL_BUDGET, Budget
+from civ.bots.expert import Expert
 from civ.game import Game
 from civ.options import Rules
 from civ.rules.state import STATE
+from civ.sights import Sight
 
 Work = Callable[[], dict[str, int]]  # does a piece of work; what was done, and how often
 
@@ -22,6 +25,7 @@ SEED: Final = 1
 GAMES: Final = 256  # whole games in one call of the kernel
 BATCH: Final = 4096  # games side by side
 REDEALS: Final = 1024
+SEARCH: Final = 2048  # iterations of one search
 CALIBRATION: Final = 100_000
 
 # Run in a fresh interpreter; each prints seconds.
@@ -36,7 +40,12 @@ STARTUP: Final = {
 
 def workloads() -> list[Work]:
     """All of them; each warms up at its first call."""
-    return [whole_games(2), whole_games(3), whole_games(4), redeals(), plays(), batch(), calibration]
+    return [
+        *(whole_games(players) for players in (2, 3, 4)),
+        redeals(), plays(), batch(),
+        search(), answers("random"), answers("novice"), answers("adept"),
+        calibration,
+    ]  # fmt: skip
 
 
 def rates(work: Work, seconds: float) -> dict[str, float]:
@@ -110,6 +119,34 @@ def batch() -> Work:
             games.step(games.random_actions())
             actions += going
         return {"batch_actions": actions}
+
+    return work
+
+
+def search() -> Work:
+    """The expert's search at the beginning of a game of two: each iteration redeals, walks the tree, plays a game out."""
+    game = random_game(plies=0)
+    sight = game.sight(game.seat)
+
+    def work() -> dict[str, int]:
+        choice = Expert(SEED).choose(sight, Budget(iterations=SEARCH))
+        return {"rollouts": sum(candidate.visits for candidate in choice.candidates)}
+
+    return work
+
+
+def answers(name: str) -> Work:
+    """What a bot does in every choice of a game."""
+    game, bot = Game.new(seed=SEED), LADDER[name](SEED)
+    sights = []
+    while not game.over:
+        sights.append(game.sight(game.seat))
+        game.play(bot.choose(sights[-1], USUAL_BUDGET).action)
+
+    def work() -> dict[str, int]:
+        for seen in sights:
+            bot.choose(Sight(seen.rules, seen.seat, seen.record, seen.mind), USUAL_BUDGET)
+        return {f"answers_{name}": len(sights)}
 
     return work
 

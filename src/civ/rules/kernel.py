@@ -17,30 +17,42 @@ import numba
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def _cache_folder() -> Path:
-    package = Path(__file__).parents[1]
-    paths = sorted(path for pattern in ("rules/*.py", "hidden/*.py", "simulation.py") for path in package.glob(pattern))
+PACKAGE = Path(__file__).parents[1]
+ENGINE_SOURCES = ("rules/*.py", "hidden/*.py", "simulation.py")
+
+
+def cache_folder(name: str, patterns: tuple[str, ...]) -> Path:
+    """Where the machine code of these sources is kept."""
+    paths = sorted(path for pattern in patterns for path in PACKAGE.glob(pattern))
     sources = b"".join(path.read_bytes() for path in paths)
     stamp = f"{numba.__version__} {sys.version}".encode()
     home = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(home) / "civ" / f"engine-{hashlib.sha256(sources + stamp).hexdigest()[:16]}"
+    return Path(home) / "civ" / f"{name}-{hashlib.sha256(sources + stamp).hexdigest()[:16]}"
 
 
 _config: Any = numba.config
 COMPILED = not _config.DISABLE_JIT
-CACHE_FOLDER = _cache_folder()
+CACHE_FOLDER = cache_folder("engine", ENGINE_SOURCES)
 
 
-def kernel(function: Function) -> Function:
-    """Compile for the CPU when first called, and cache the machine code.
+def kernels_in(folder: Path, *, melting: bool = True) -> Callable[[Function], Function]:
+    """The decorator that compiles a function for the CPU when first called, and caches the machine code.
 
     Kernels raise nothing, so division needs no check for zero; and they melt into their callers, because Numba's calls
-    hand results over in memory, which costs a third of the speed.
+    hand results over in memory, which costs a third of the speed. A long one that is called from several places had
+    better not: it would be compiled in each of them.
     """
-    elsewhere = _config.CACHE_DIR
-    _config.CACHE_DIR = str(CACHE_FOLDER)
-    try:
-        compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
-    finally:
-        _config.CACHE_DIR = elsewhere
-    return cast("Function", compiled)
+
+    def decorate(function: Function) -> Function:
+        elsewhere = _config.CACHE_DIR
+        _config.CACHE_DIR = str(folder)
+        try:
+            compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=melting)(function)
+        finally:
+            _config.CACHE_DIR = elsewhere
+        return cast("Function", compiled)
+
+    return decorate
+
+
+kernel = kernels_in(CACHE_FOLDER)

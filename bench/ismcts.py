@@ -1,0 +1,118 @@
+"""How our bots stand against the search that OpenSpiel offers for card games like this one: its Python ISMCTS.
+
+`openspiel.py` beside this file says how it gets to play. Games are mirrored by the arena, with the same seconds for one
+action on both sides, and a run that was stopped goes on from its log.
+
+    python bench/ismcts.py [--games 60] [--seconds 1] [--against expert] [--players 2] [--workers 2] …
+                                                                                   (pip install open_spiel)
+"""
+
+import argparse
+import json
+import platform
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from civ import Game, Rules, __version__
+from civ.arena import Played, contest, match_of, statistics_of
+from civ.bots import Bot, Budget, Contender, read_contender
+from civ.deals import read_seed
+from openspiel import EXPLORATION, Peer
+
+RESULTS: Final = Path(__file__).parent / "results"
+NAME: Final = "OpenSpiel ISMCTS"
+SAMPLES: Final = 20  # positions to count simulations in
+
+
+class PeerContender(Contender):
+    """The peer in the arena; its name says how it explores."""
+
+    def make(self, seed: int) -> Bot:
+        """The peer, with all that it calls compiled."""
+        warm_up()
+        return Peer(seed, float(self.name.split()[-1]))
+
+
+@cache
+def warm_up() -> None:
+    game = Game.new(seed=1)
+    Peer(1).choose(game.sight(game.seat), Budget(iterations=50))
+
+
+# --- The match ---
+
+
+def simulation_rate(games: list[Played], seconds: float, exploration: float) -> float:
+    """The peer's simulations a second, in positions of these games spread over their length."""
+    peer, spent = Peer(1, exploration), 0.0
+    counted = 0
+    for number in range(SAMPLES):
+        played = games[number * len(games) // SAMPLES]
+        record = dict(played.record)
+        tokens = record["actions"].split()
+        record["actions"] = " ".join(tokens[: len(tokens) * number // SAMPLES])
+        game = Game.from_record(json.dumps(record))
+        if len(game.legal) > 1:
+            begun = time.perf_counter()
+            peer.choose(game.sight(game.seat), Budget(seconds=seconds))
+            spent += time.perf_counter() - begun
+            counted += peer.search.simulations
+    return counted / spent
+
+
+def progress(done: list[Played], total: int) -> None:
+    """One line that is written over, for a person who waits."""
+    if sys.stderr.isatty():
+        print(f"\r{len(done)} of {total} games", end="\n" if len(done) == total else "", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for one action, on both sides")
+    parser.add_argument("--against", default="expert", metavar="BOT", help="a bot of ours, without a budget")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), default=2, help="the peer has one seat")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--exploration", type=float, default=EXPLORATION, help="the constant of its UCT formula")
+    parser.add_argument("--log", type=Path, help="goes on from here if it is there (none)")
+    parser.add_argument("--json", type=Path, default=RESULTS / "ismcts.json")
+    options = parser.parse_args()
+    budget = Budget(seconds=options.seconds)
+    peer = PeerContender(f"{NAME} {options.exploration:g}", f"ismcts {options.exploration:g}", budget)
+    rival = read_contender(f"{options.against}@{options.seconds}s")
+    rules = Rules(players=options.players)
+    match = match_of([peer, *[rival] * (options.players - 1)], rules, read_seed(options.seed))
+    warm_up()
+    log = str(options.log) if options.log else None
+    games = contest(match, options.games, workers=options.workers, log=log, notice=progress)
+    found = statistics_of(match, games)
+    assert found is not None
+    rate = simulation_rate(games, options.seconds, options.exploration)
+    score = found.bots[0].score
+    report = {
+        "civ": __version__,
+        "python": platform.python_version(),
+        "peer": f"open_spiel.python.algorithms.ismcts.ISMCTSBot, exploration {options.exploration:g}",
+        "against": rival.text,
+        "rules": rules.to_dict(),
+        "seconds": options.seconds,
+        "seed": options.seed,
+        "games": found.games,
+        "par": found.par,
+        "peer_score": score._asdict(),
+        "peer_simulations_per_second": round(rate),
+        "seconds_per_choice": {line.bot: round(line.seconds_mean, 4) for line in found.bots},
+    }
+    options.json.write_text(json.dumps(report, indent=2) + "\n")
+    print(f"{NAME} against {rival.text}, {options.players} players, {found.games} games of mirrored deals")
+    print(f"the peer wins {score.value:.1%} (95 %: {score.low:.1%} to {score.high:.1%}; par {found.par:.0%})")
+    print(f"{rate:,.0f} simulations a second")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

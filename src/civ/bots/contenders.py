@@ -1,0 +1,64 @@
+"""Bots as people write them: `adept`, `expert@0.2s`, `expert@5000`, `expert@1sx2` (two cores), `program:./mybot@1s`."""
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from civ.bots.expert import Expert
+from civ.bots.guard import Guarded
+from civ.bots.program import Program
+from civ.bots.protocol import Bot, Budget
+from civ.bots.simple import Adept, Novice, Random
+from civ.errors import BadBot
+from civ.notation import shown
+
+LADDER: Final[dict[str, Callable[[int], Bot]]] = {
+    "random": Random,
+    "novice": Novice,
+    "adept": Adept,
+    "expert": Expert,
+}  # from weak to strong
+USUAL_BUDGET: Final = Budget(seconds=1.0)
+LONGEST: Final = 3600.0  # seconds
+MOST: Final = 1_000_000_000  # iterations
+_FORM: Final = re.compile(
+    r"(?P<bot>.+?)(@(?P<amount>[0-9]+(\.[0-9]+)?)(?P<unit>s?)(x(?P<cores>[1-9][0-9]?))?)?", re.DOTALL
+)
+_PROGRAM: Final = "program:"
+
+
+class Contender(NamedTuple):
+    """A bot that is not yet made: its name on the ladder or a program's command line, and its budget for one action."""
+
+    text: str
+    name: str
+    budget: Budget
+    command: str = ""
+
+    def make(self, seed: int) -> Bot:
+        """The bot itself; a program is guarded, so that a match goes on whatever it does."""
+        return Guarded(Program(self.command), seed) if self.command else LADDER[self.name](seed)
+
+
+def read_contender(word: str) -> Contender:
+    """The bot that a word describes."""
+    match = _FORM.fullmatch(word.strip())
+    if match is None:
+        raise BadBot("bot-unknown", bot=shown(word), bots=" ".join(LADDER))
+    budget = (
+        _budget(word, match["amount"], match["unit"], int(match["cores"] or 1)) if match["amount"] else USUAL_BUDGET
+    )
+    if match["bot"].startswith(_PROGRAM) and match["bot"].removeprefix(_PROGRAM).strip():
+        return Contender(word, "program", budget, match["bot"].removeprefix(_PROGRAM).strip())
+    if match["bot"] not in LADDER:
+        raise BadBot("bot-unknown", bot=shown(word), bots=" ".join(LADDER))
+    return Contender(word, match["bot"], budget)
+
+
+def _budget(word: str, amount: str, unit: str, cores: int) -> Budget:
+    """Seconds or, without a unit, iterations."""
+    if unit and 0 < float(amount) <= LONGEST:
+        return Budget(seconds=float(amount), cores=cores)
+    if not unit and amount.isdigit() and 0 < int(amount) <= MOST:
+        return Budget(iterations=int(amount), cores=cores)
+    raise BadBot("bot-budget", bot=shown(word))

@@ -1,0 +1,48 @@
+"""All that one seat has to go by: what it sees and what it remembers. Bots get this, and never a state."""
+
+from functools import cached_property
+from typing import Any, Final
+
+from civ import engine
+from civ.notation import Action, actions_in
+from civ.options import Rules
+from civ.rules.state import NOBODY
+from civ.views import View, view_of
+
+
+class Sight:
+    """A seat's view and knowledge at one moment, as records for kernels and, when asked for, as a `View`.
+
+    `record` is an array of one view record (see `civ.hidden.sight`), `mind` an array of one KNOWLEDGE record. The seat
+    of a spectator is None.
+    """
+
+    def __init__(self, rules: Rules, seat: int | None, record: Any, mind: Any) -> None:
+        self.rules: Final = rules
+        self.seat: Final = seat
+        self.record: Final = record
+        self.mind: Final = mind
+
+    @cached_property
+    def open_actions(self) -> int:
+        """The actions open to this seat as a set of bits; none while another seat is to move."""
+        moves = self.seat is not None and self.seat - 1 == self.record[0].mover
+        return int(engine.legal_first(self.record)) if moves else 0
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions open to this seat, in table order; none while another seat is to move."""
+        return actions_in(self.open_actions)
+
+    @cached_property
+    def view(self) -> View:
+        """The same in notation."""
+        return view_of(self.record[0], self.seat, self.mind[0], self.rules, self.open_actions)
+
+    @property
+    def viewer(self) -> int:
+        """The seat as kernels count it."""
+        return NOBODY if self.seat is None else self.seat - 1
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in ("rules", "seat", "record", "mind")}

@@ -1,0 +1,225 @@
+"""Programs that play badly in every way but at cards: `python misbehaving.py WAY [FILE]`.
+
+All but the way's own fault is proper: where a way says nothing else, the first open action is answered.
+"""
+
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+Request = dict[str, Any]
+
+
+def requests() -> Iterator[Request]:
+    for line in sys.stdin:
+        yield json.loads(line)
+
+
+def answer(request: Request, **changes: Any) -> str:
+    return json.dumps({"id": request["id"], "action": request["view"]["legal"][0], **changes})
+
+
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
+def sleep_for_ever() -> None:
+    while True:
+        time.sleep(60)
+
+
+def write(words: bytes) -> None:
+    os.write(1, words)
+
+
+def say_slowly(line: str) -> None:
+    time.sleep(0.01)
+    say(line)
+
+
+def say_in_pieces(line: str) -> None:
+    for letter in line:
+        write(letter.encode())
+
+
+def complain_and_say(line: str) -> None:
+    print("I am lost.", file=sys.stderr, flush=True)
+    say(line)
+
+
+# --- Ways that spoil the whole conversation ---
+
+
+def crash_at_once() -> None:
+    sys.exit(3)
+
+
+def crash_later() -> None:
+    for number, request in enumerate(requests()):
+        if number == 4:
+            os.kill(os.getpid(), signal.SIGSEGV)
+        say(answer(request))
+
+
+def hang() -> None:
+    for _ in requests():
+        sleep_for_ever()
+
+
+def hang_later() -> None:
+    for number, request in enumerate(requests()):
+        if number == 2:
+            sleep_for_ever()
+        say(answer(request))
+
+
+def deaf() -> None:
+    sleep_for_ever()
+
+
+def know_it_all(action: str) -> None:
+    """Answer hundreds of requests before they are made, and read none of them."""
+    for number in range(1, 500):
+        say(json.dumps({"id": number, "action": action}))
+    sleep_for_ever()
+
+
+def flood() -> None:
+    while True:
+        write(b"x" * 65536)
+
+
+def flood_of_old_answers() -> None:
+    for number, request in enumerate(requests()):
+        if number:
+            while True:
+                say(answer(request, id=1))
+        say(answer(request))
+
+
+def close_output() -> None:
+    os.close(1)
+    sleep_for_ever()
+
+
+# --- Ways of answering ---
+
+Answer = Callable[[Request], object]
+ANSWERS: dict[str, Answer] = {
+    "junk": lambda request: say(f"thinking…\n{answer(request)}"),
+    "not-text": lambda _: write(b'{"action": "\xff\xfe"}\n'),
+    "not-an-object": lambda request: say(json.dumps([request["id"], request["view"]["legal"][0]])),
+    "no-id": lambda request: say(json.dumps({"action": request["view"]["legal"][0]})),
+    "wrong-id": lambda request: say(answer(request, id=request["id"] + 1)),
+    "id-in-words": lambda request: say(answer(request, id=str(request["id"]))),
+    "huge": lambda request: say(answer(request, why="x" * 300_000)),
+    "deep": lambda _: say("[" * 50_000),
+    "long-number": lambda request: say(answer(request, id=0).replace("0", "1" * 5000, 1)),
+    "illegal": lambda request: say(answer(request, action=".")),
+    "no-such-action": lambda request: say(answer(request, action="Q9\x1b[2J\n" + "!" * 99)),
+    "no-action": lambda request: say(json.dumps({"id": request["id"]})),
+    "action-list": lambda request: say(answer(request, action=request["view"]["legal"])),
+    "slow": lambda request: say_slowly(answer(request)),
+    "twice": lambda request: say(f"\n{answer(request)}\n{answer(request, action='Q9')}"),
+    "in-pieces": lambda request: say_in_pieces(f"{answer(request)}\r\n"),
+    "talkative": lambda request: say(
+        answer(
+            request,
+            why=" The\tfirst\x1b[31m is \u202e fine.\n" + "Very fine. " * 99,
+            mood="good",
+            candidates=[
+                {"action": "Q9", "visits": 9, "wins": 0.5},
+                {"action": request["view"]["legal"][-1], "visits": 20, "wins": 0.25, "depth": 3},
+                {"action": request["view"]["legal"][0], "visits": 80, "wins": 1},
+                {"action": request["view"]["legal"][0], "visits": -1, "wins": 0.5},
+                {"action": request["view"]["legal"][0], "visits": 1, "wins": float("nan")},
+                {"action": request["view"]["legal"][0], "visits": 10**100, "wins": 0.5},
+                "S",
+            ],
+        )
+    ),
+    "errors": lambda request: complain_and_say(answer(request)),
+}
+
+
+# --- Ways of ending ---
+
+
+def say_goodbye(file: str) -> None:
+    """End properly, a little after the input does."""
+    for request in requests():
+        say(answer(request))
+    time.sleep(0.05)
+    leave(file, "end of input")
+
+
+def wait_to_be_told(file: str) -> None:
+    """Do not end with the input, but when told to."""
+
+    def end(*_: object) -> None:
+        leave(file, "SIGTERM")
+        sys.exit()
+
+    signal.signal(signal.SIGTERM, end)
+    for request in requests():
+        say(answer(request))
+    sleep_for_ever()
+
+
+def stubborn() -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    for request in requests():
+        say(answer(request))
+    sleep_for_ever()
+
+
+def stubborn_and_hanging() -> None:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sleep_for_ever()
+
+
+def children(*words: str) -> None:
+    """Start a child that hears nothing, sees nothing, and says nothing."""
+    import subprocess  # only here, for the sake of a quick start
+
+    nowhere = subprocess.DEVNULL
+    subprocess.Popen([sys.executable, __file__, "stubborn-and-hanging", *words], stdin=nowhere, stdout=nowhere)
+    for request in requests():
+        say(answer(request))
+
+
+def children_and_crash(*words: str) -> None:
+    """Leave a child behind that holds on to our output."""
+    import subprocess
+
+    subprocess.Popen([sys.executable, __file__, "stubborn-and-hanging", *words])
+    sys.exit(1)
+
+
+def leave(file: str, words: str) -> None:
+    with open(file, "w", encoding="utf-8") as note:  # noqa: PTH123  # a quick start matters more than pathlib
+        note.write(words)
+
+
+PLAIN = (
+    crash_at_once, crash_later, hang, hang_later, deaf, flood, flood_of_old_answers, close_output, stubborn,
+    stubborn_and_hanging,
+)  # fmt: skip
+WITH_WORDS = (know_it_all, say_goodbye, wait_to_be_told, children, children_and_crash)
+
+if __name__ == "__main__":
+    way, *words = sys.argv[1:]
+    name = way.replace("-", "_")
+    if way in ANSWERS:
+        for request in requests():
+            ANSWERS[way](request)
+    for plain in PLAIN:
+        if plain.__name__ == name:
+            plain()
+    for with_words in WITH_WORDS:
+        if with_words.__name__ == name:
+            with_words(*words)

@@ -1,0 +1,106 @@
+"""docs/bots.md is right, and so is the example that it shows."""
+
+import doctest
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from civ import Game, Rules
+from civ.bots import Budget
+from civ.bots.guard import PATIENCE, REST
+from civ.bots.pipe import MOST_OUTPUT
+from civ.bots.program import LOG, LONGEST_REASON, USUAL_LIMITS, VERSION, Program, request
+from civ.texts import LOCALES
+from tests.bots.programs import EXAMPLE, PATIENT, example, play
+
+FILE = Path(__file__).parents[2] / "docs" / "bots.md"
+PAGE = FILE.read_text(encoding="utf-8")
+JSON = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)]
+TABLES = {
+    "two": Rules(players=2),
+    "three": Rules(players=3, last_round="one_more_each"),
+    "four": Rules(players=4),
+    "draft": Rules(players=3, deal="draft"),
+    "teams": Rules(players=4, teams=True, deal="draft", draft_order="clockwise"),
+}
+
+
+def opening() -> Game:
+    """The game that the page tells of."""
+    game = Game.new(Rules(players=3), seed=2)
+    game.play("S")
+    return game
+
+
+def rows(heading: str) -> list[str]:
+    """The first cells of the table under a heading."""
+    section = re.split(r"^#+ ", PAGE.split(f"# {heading}\n", 1)[1], flags=re.MULTILINE)[0]
+    return re.findall(r"^\| `([^`]+)` \|", section, flags=re.MULTILINE)
+
+
+def test_the_request_on_the_page_is_the_one_that_is_sent() -> None:
+    game = opening()
+    sent = json.loads(request(game.sight(1), Budget(seconds=1.0), 1))
+    assert sent == JSON[0]
+    assert list(sent["view"]) == list(JSON[0]["view"])
+    assert rows("The request") == list(sent)
+    assert sent["civ"] == VERSION
+
+
+def test_the_answers_on_the_page_are_taken_as_it_says() -> None:
+    assert rows("The answer") == list(JSON[2])
+    for answer in JSON[1:]:
+        program = Program(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", PATIENT)
+        choice = program.choose(opening().sight(1), Budget(seconds=1.0))
+        program.close()
+        assert choice.action == "!S"
+        assert choice.why.say() == answer.get("why", "It does not say why.")
+        assert [entry._asdict() for entry in choice.candidates] == answer.get("candidates", [])
+
+
+def test_every_failure_of_a_program_stands_on_the_page() -> None:
+    codes = re.findall(r"^error-(bot-[a-z-]+) =", (LOCALES / "en" / "bots.ftl").read_text(), flags=re.MULTILINE)
+    assert set(rows("When it goes wrong")) == set(codes) - {"bot-unknown", "bot-budget"}
+
+
+def test_the_limits_on_the_page_are_those_of_the_code() -> None:
+    limits = USUAL_LIMITS
+    for words in (
+        f"The seconds of the budget and {limits.grace:g} more; {limits.iterations:g} and {limits.grace:g} for",
+        f"may\n  take another {limits.start:g}.",
+        f"SIGTERM after {limits.end:g} second and",
+        f"At most {MOST_OUTPUT:,} bytes",
+        f"After {PATIENCE} hangs in a row it is left out of the next {REST} choices",
+        f"up to {LONGEST_REASON} characters",
+        f"{LOG}=bot.log",
+        f"{len(EXAMPLE.read_text().splitlines())} lines of JavaScript",
+    ):
+        assert words in PAGE
+
+
+def test_the_python_on_the_page_runs() -> None:
+    outcome = doctest.testfile(str(FILE), module_relative=False)
+    assert outcome.attempted >= 6
+    assert outcome.failed == 0
+
+
+# --- The example ---
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: str) -> None:
+    program = Program(example(), PATIENT)
+    for seed in range(3):
+        game, choices = play(dict.fromkeys(range(1, TABLES[table].players + 1), program), TABLES[table], seed)
+        assert game.result is not None
+        assert {choice.why.key for choice in choices} == {"why-program"}
+    program.close()
+
+
+def test_the_example_in_javascript_beats_chance() -> None:
+    program = Program(example(), PATIENT)
+    results = [play({1: program}, Rules(), seed)[0].result for seed in range(12)]
+    program.close()
+    assert sum(result is not None and result.winners == (1,) for result in results) >= 10

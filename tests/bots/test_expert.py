@@ -1,0 +1,89 @@
+"""The search: budgets, trees kept inside a turn, several cores, and what it tells of its thinking."""
+
+import itertools
+
+import pytest
+
+from civ import Game, Rules
+from civ.bots import Bot, Budget
+from civ.bots.expert import Expert
+from civ.notation import read_action
+from tests.bots.tables import TABLES, stops
+
+
+def visits(expert: Expert, game: Game, budget: Budget) -> int:
+    return sum(candidate.visits for candidate in expert.choose(game.sight(game.seat), budget).candidates)
+
+
+def close_call() -> Game:
+    """A position in which nothing is decided soon."""
+    return Game.new(Rules(players=2), seed=5)
+
+
+def test_iterations_are_what_was_asked_for_or_fewer_if_the_decision_is_made() -> None:
+    assert 100 <= visits(Expert(1), close_call(), Budget(iterations=1000)) <= 1000
+
+
+def test_more_thinking_visits_more() -> None:
+    few, many = (visits(Expert(1), close_call(), Budget(iterations=count)) for count in (200, 5000))
+    assert many > 5 * few
+
+
+def test_seconds_end_a_search_without_iterations() -> None:
+    assert visits(Expert(1), close_call(), Budget(seconds=0.05)) > 0
+
+
+def test_candidates_are_all_open_actions_the_chosen_one_first() -> None:
+    game = close_call()
+    choice = Expert(3).choose(game.sight(game.seat), Budget(iterations=500))
+    assert {candidate.action for candidate in choice.candidates} == set(game.legal)
+    assert choice.candidates[0].action == choice.action
+    assert [c.visits for c in choice.candidates] == sorted((c.visits for c in choice.candidates), reverse=True)
+    assert all(0 <= candidate.wins <= 1 for candidate in choice.candidates)
+
+
+def test_a_lost_and_a_won_game_are_told_apart() -> None:
+    won = Game.from_position("2 players · seat 1: MMMMMMM · hand 1: M R S · seat 2: EEE · hand 2: R R R · seat 1 play")
+    lost = Game.from_position("2 players · seat 1: C · hand 1: R C E · seat 2: MMMMMMM · hand 2: M M M · seat 1 play")
+    assert Expert(1).choose(won.sight(1), Budget(iterations=500)).candidates[0].wins > 0.95
+    assert Expert(1).choose(lost.sight(1), Budget(iterations=500)).candidates[0].wins < 0.3
+
+
+def test_the_tree_is_kept_inside_a_turn_and_not_beyond_a_new_card() -> None:
+    """What an earlier search found counts towards the next one, unless something hidden has come to light since."""
+    expert = Expert(1)
+    game = Game.from_position("2 players · seat 1: EEE S · hand 1: M R S · seat 2: SS · hand 2: R R R · seat 1 play")
+    game.play(expert.choose(game.sight(1), Budget(iterations=2000)).action)
+    (kept,) = expert._trees_for(game.sight(1), 1)
+    assert kept.visits > 100
+    expert._last = game.sight(1), read_action("!S"), [kept]
+    game.play("!S")
+    (fresh,) = expert._trees_for(game.sight(1), 1)
+    assert fresh.visits == 0
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_a_kept_tree_never_offers_what_is_not_open(rules: Rules) -> None:
+    bots: dict[int, Bot] = {seat: Expert(seat) for seat in range(1, rules.players + 1)}
+    for stop in itertools.islice(stops(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):
+        assert len(stop.legal) > 1
+
+
+def test_two_cores_search_two_trees_and_agree_on_one_answer() -> None:
+    game, expert = close_call(), Expert(4)
+    budget = Budget(iterations=2000, cores=2)
+    first = expert.choose(game.sight(1), budget)
+    assert len(expert._trees_for(game.sight(1), 2)) == 2
+    again = Expert(4)
+    assert again.choose(game.sight(1), budget) == first
+    expert.close()
+    again.close()
+
+
+def test_team_mates_win_together() -> None:
+    """Seat 3 needs one more card and is next but one; its partner's search expects to win with it."""
+    game = Game.from_position(
+        "4 players teams · seat 1: R E · seat 3: SSSSSS · hand 3: S S S · hand 1: C E R · hand 2: R · hand 4: R · "
+        "seat 2: E · seat 4: R · seat 1 play"
+    )
+    assert Expert(1).choose(game.sight(1), Budget(iterations=500)).candidates[0].wins > 0.5

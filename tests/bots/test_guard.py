@@ -1,0 +1,145 @@
+"""The guard: a match goes on and ends properly whatever a bot does, and tells where another chose for it."""
+
+import pytest
+
+from civ import Game, Rules
+from civ.bots import Bot, Budget, Choice, Phrase, read_contender
+from civ.bots.guard import PATIENCE, REST, Guarded
+from civ.bots.program import Limits, Program
+from civ.bots.simple import Random
+from civ.errors import BadBot
+from civ.notation import ACTIONS
+from civ.sights import Sight
+from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, example, marker, misbehaving, play
+
+# How a whole game with each of them fails: every time, or at times.
+GAMES: dict[str, tuple[str, bool, Limits]] = {
+    "crash-at-once": ("bot-crashed", True, PATIENT),
+    "crash-later": ("bot-crashed", False, PATIENT),
+    "close-output": ("bot-crashed", True, PATIENT),
+    "children-and-crash": ("bot-hung", True, IMPATIENT),
+    "hang": ("bot-hung", True, IMPATIENT),
+    "hang-later": ("bot-hung", False, Limits(grace=0.04, start=30)),
+    "deaf": ("bot-hung", True, IMPATIENT),
+    "stubborn-and-hanging": ("bot-hung", True, IMPATIENT),
+    "flood": ("bot-junk", True, PATIENT),
+    "flood-of-old-answers": ("bot-junk", False, PATIENT),
+    "junk": ("bot-junk", True, PATIENT),
+    "not-text": ("bot-junk", True, PATIENT),
+    "wrong-id": ("bot-junk", True, PATIENT),
+    "huge": ("bot-junk", True, PATIENT),
+    "illegal": ("bot-illegal", False, PATIENT),
+    "no-such-action": ("bot-illegal", True, PATIENT),
+}
+
+
+@pytest.mark.parametrize("way", GAMES)
+def test_a_whole_game_with_a_misbehaving_program_ends_properly(way: str) -> None:
+    code, always, limits = GAMES[way]
+    word = marker()
+    bot = Guarded(Program(misbehaving(way, word), limits), seed=1)
+    game, choices = play({2: bot}, Rules(players=4), seed=19)  # a short one
+    bot.close()
+    assert game.result is not None and game.result.winners
+    failed = [choice for choice in choices if choice.failure]
+    assert {choice.failure.code for choice in failed if choice.failure} == {code}
+    assert (len(failed) == len(choices)) == always
+    assert all((choice.why.key == "why-stand-in") == (choice.failure is not None) for choice in choices)
+    assert all_gone(word)
+
+
+def test_an_answer_that_is_right_is_handed_on_as_it_is() -> None:
+    game = Game.new(seed=4)
+    sight = game.sight(game.seat)
+    assert Guarded(Random(5), seed=1).choose(sight, SHORT) == Random(5).choose(sight, SHORT)
+
+
+class Faulty:
+    """A bot in this process that fails as often as it is told, and counts how often it is asked."""
+
+    def __init__(self, *codes: str) -> None:
+        self.codes = list(codes)
+        self.asked = 0
+        self.closed = False
+
+    def choose(self, sight: Sight, budget: Budget) -> Choice:
+        self.asked += 1
+        if self.codes and (code := self.codes.pop(0)):
+            raise BadBot(code, bot="faulty", seconds=1, status=1)
+        return Choice(sight.legal[0], Phrase("why-silent"))
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def asked_at(bot: Faulty, choices: int) -> list[int]:
+    """At which of so many choices, from 1, a bot is asked."""
+    guarded, game, at = Guarded(bot, seed=1), Game.new(seed=4), []
+    for number in range(1, choices + 1):
+        before = bot.asked
+        guarded.choose(game.sight(game.seat), SHORT)
+        if bot.asked > before:
+            at.append(number)
+    return at
+
+
+def test_a_bot_that_hangs_again_and_again_is_left_out_for_a_while_and_then_tried_once_more() -> None:
+    assert (PATIENCE, REST) == (3, 20)
+    assert asked_at(Faulty(*["bot-hung"] * 99), 70) == [1, 2, 3, 24, 45, 66]
+
+
+def test_a_bot_that_answers_again_is_asked_every_time() -> None:
+    assert asked_at(Faulty("bot-hung", "bot-hung", "bot-hung"), 28) == [1, 2, 3, 24, 25, 26, 27, 28]
+
+
+@pytest.mark.parametrize("between", ["", "bot-crashed"])
+def test_hangs_that_are_not_in_a_row_are_borne(between: str) -> None:
+    assert asked_at(Faulty("bot-hung", "bot-hung", between, "bot-hung", "bot-hung", ""), 8) == list(range(1, 9))
+
+
+def test_crashes_cost_no_time_and_are_borne() -> None:
+    assert asked_at(Faulty(*["bot-crashed"] * 99), 30) == list(range(1, 31))
+
+
+def test_a_choice_made_while_the_bot_rests_carries_its_last_failure() -> None:
+    guarded, game = Guarded(Faulty(*["bot-hung"] * 3), seed=1), Game.new(seed=4)
+    choices = [guarded.choose(game.sight(game.seat), SHORT) for _ in range(PATIENCE + REST + 1)]
+    assert [choice.failure.code if choice.failure else None for choice in choices] == ["bot-hung"] * 23 + [None]
+
+
+def test_a_bot_of_our_own_that_answers_what_is_not_open_is_no_better() -> None:
+    class Wrong(Faulty):
+        def choose(self, sight: Sight, budget: Budget) -> Choice:
+            return Choice(next(action for action in ACTIONS if action not in sight.legal), Phrase("why-silent"))
+
+    bot = Wrong()
+    guarded: Bot = Guarded(bot, seed=1)
+    game, choices = play({1: guarded}, Rules(), seed=1)
+    assert game.over
+    assert {str(choice.failure) for choice in choices if choice.failure} >= {'"Wrong" answered "M", which is not open.'}
+    assert all(choice.failure for choice in choices)
+    guarded.close()
+    assert bot.closed
+
+
+def test_a_program_on_the_command_line_is_guarded() -> None:
+    bot = read_contender(f"program:{misbehaving('no-such-action')}@0.5s").make(seed=1)
+    game = Game.new(seed=4)
+    choice = bot.choose(game.sight(game.seat), SHORT)
+    bot.close()
+    assert choice.failure and choice.failure.code == "bot-illegal"
+    assert choice.action in game.legal
+
+
+def test_a_proper_program_on_the_command_line_plays_itself() -> None:
+    bot = read_contender(f"program:{example()}").make(seed=1)
+    game, choices = play({1: bot}, Rules(), seed=1)
+    bot.close()
+    assert game.over
+    assert not any(choice.failure for choice in choices)
+
+
+@pytest.mark.parametrize("word", ["program:no-such-program", "program:'"])
+def test_a_program_that_there_is_not_is_refused_before_the_game(word: str) -> None:
+    with pytest.raises(BadBot):
+        read_contender(word).make(seed=1)

@@ -1,0 +1,162 @@
+"""The contract of every bot of the ladder: an open action, the same one for the same sight, and never a peek."""
+
+import pickle
+
+import pytest
+
+from civ import Game, Rules
+from civ.bots import LADDER, Bot, Budget
+from civ.bots.expert import Expert
+from civ.bots.simple import Adept, Novice, Random
+from civ.rules.cards import DOMAIN_LETTERS
+from civ.texts import LANGUAGES, text
+from tests.bots.tables import TABLES, stops
+
+LITTLE = Budget(iterations=60)
+FAST = ("random", "novice", "adept")
+by_name = pytest.mark.parametrize("name", LADDER)
+by_table = pytest.mark.parametrize("rules", TABLES, ids=str)
+
+
+def table_of(name: str, rules: Rules) -> dict[int, Bot]:
+    """A bot for every seat."""
+    return {seat: LADDER[name](seat) for seat in range(1, rules.players + 1)}
+
+
+@by_table
+@by_name
+def test_a_game_among_bots_of_one_kind_comes_to_its_end(name: str, rules: Rules) -> None:
+    game = Game.new(rules, seed=11)
+    for _ in stops(game, table_of(name, rules), LITTLE):
+        assert len(game.actions) < 3000
+    assert game.result is not None
+
+
+@by_table
+@by_name
+def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, rules: Rules) -> None:
+    """The leak test: dealt anew, the hidden cards change nothing, in every state of a game."""
+    rivals = table_of("adept", rules)
+    checked = 0
+    for stop in stops(Game.new(rules, seed=3), rivals, LITTLE):
+        seen = stop.sight(stop.seat)
+        other = stop.redeal(stop.seat, len(stop.actions)).sight(stop.seat)
+        assert other.record.tobytes() == seen.record.tobytes()
+        other.mind[:] = seen.mind  # a redealt game has no past to remember
+        assert LADDER[name](5).choose(other, LITTLE) == LADDER[name](5).choose(seen, LITTLE)
+        checked += 1
+    assert checked > 20
+
+
+@by_table
+@by_name
+def test_a_seed_and_iterations_settle_a_whole_game(name: str, rules: Rules) -> None:
+    records = []
+    for _ in range(2):
+        game = Game.new(rules, seed=8)
+        for _ in stops(game, table_of(name, rules), Budget(iterations=30)):
+            pass
+        records.append(game.record)
+    assert records[0] == records[1]
+
+
+@by_name
+def test_another_seed_plays_another_game(name: str) -> None:
+    records = set()
+    for seed in range(6):
+        game = Game.new(seed=8)
+        for _ in stops(game, {1: LADDER[name](seed), 2: LADDER[name](seed + 100)}, Budget(iterations=30)):
+            pass
+        records.add(game.record)
+    assert len(records) > 1
+
+
+@by_name
+def test_a_bot_is_not_asked_for_what_it_cannot_change(name: str) -> None:
+    """With one open action there is nothing to think about."""
+    game = Game.from_position("2 players · seat 1: MM · hand 1: S · hand 2: M · seat 1 play")
+    assert len(game.legal) == 1
+    assert LADDER[name](1).choose(game.sight(1), Budget(iterations=10**9)).action == game.legal[0]
+
+
+@by_table
+@pytest.mark.parametrize("name", [name for name in LADDER if name != "random"])
+def test_why_can_be_said_in_every_language_and_names_no_hidden_card(name: str, rules: Rules) -> None:
+    secret = 0
+    for stop in stops(Game.new(rules, seed=21), table_of("adept", rules), LITTLE):
+        choice = LADDER[name](2).choose(stop.sight(stop.seat), Budget(iterations=20))
+        for language in LANGUAGES:
+            sentence = choice.why.say(language)
+            assert sentence
+            if stop.view(stop.seat).step in ("keep", "give-back"):
+                secret += 1
+                names = [text(f"domain-{letter}", language) for letter in DOMAIN_LETTERS]
+                assert not any(domain in sentence for domain in names)
+    assert secret or rules.deal == "basic"
+
+
+# --- What each of them sees ---
+
+
+@pytest.mark.parametrize("kind", [Novice, Adept, Expert])
+def test_a_hegemony_within_reach_is_taken(kind: type[Novice] | type[Adept] | type[Expert]) -> None:
+    game = Game.from_position(
+        "2 players · seat 1: MMMMMMM E · hand 1: M R S · seat 2: EEE · hand 2: R R R · seat 1 play"
+    )
+    taken = 0
+    for seed in range(20):
+        twin, bot = game.copy(), kind(seed)
+        while not twin.over and twin.seat == 1:
+            twin.play(bot.choose(twin.sight(1), Budget(iterations=200)).action)
+        taken += twin.result is not None and twin.result.reason == "hegemony"
+    assert taken == 20 or (kind is Novice and taken >= 10)  # now and then a novice looks elsewhere
+
+
+ABOUT_TO_WIN = (
+    "2 players · seat 1: MM SS RR · hand 1: C C E · seat 2: SSSSSSS · hand 2: S S S · seat 1 effects"  # seven of eight
+)
+
+
+@pytest.mark.parametrize("kind", [Adept, Expert])
+def test_a_leader_about_to_win_is_stopped(kind: type[Adept] | type[Expert]) -> None:
+    game, bot = Game.from_position(ABOUT_TO_WIN), kind(1)
+    while game.seat == 1:
+        game.play(bot.choose(game.sight(1), Budget(iterations=2000)).action)
+    assert game.view().areas[1].count("S") < 7
+
+
+def test_an_attack_says_whom_it_is_to_stop() -> None:
+    game = Game.from_position(ABOUT_TO_WIN)
+    choice = Adept(1).choose(game.sight(1), Budget())
+    assert choice.action == "!M"
+    assert choice.why.say() == "To stop seat 2: Science 7 of 8."
+
+
+def test_adept_counts_points_when_the_deck_runs_out() -> None:
+    """One card decides who leads in Culture; Military is lost anyway."""
+    game = Game.from_position(
+        "2 players · seat 1: CC MM · hand 1: 3C 3M · seat 2: CC MMMMM · hand 2: 3E · deck: 3E · seat 1 play"
+    )
+    assert Adept(1).choose(game.sight(1), Budget()).action == "C"
+
+
+def test_a_partner_is_not_a_rival() -> None:
+    game = Game.from_position(
+        "4 players teams · seat 1: MM SS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · seat 1 effects"
+    )
+    game.play("!M")
+    assert Adept(1).choose(game.sight(1), Budget()).action != "S"
+
+
+def test_random_takes_every_action_about_as_often_as_another() -> None:
+    game = Game.new(Rules(players=2), seed=2)
+    counts = dict.fromkeys(game.legal, 0)
+    for seed in range(3000):
+        counts[Random(seed).choose(game.sight(game.seat), Budget()).action] += 1
+    assert all(abs(count - 3000 / len(counts)) < 150 for count in counts.values())
+
+
+def test_a_sight_travels_between_processes() -> None:
+    sight = Game.new(seed=4).sight(1)
+    twin = pickle.loads(pickle.dumps(sight))
+    assert twin.view == sight.view and twin.legal == sight.legal

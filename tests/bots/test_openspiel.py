@@ -1,0 +1,87 @@
+"""OpenSpiel's search plays by our rules and sees what a player sees."""
+
+import random
+import sys
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from civ import Game, Rules
+from civ.bots import Budget
+from civ.notation import ACTIONS
+from civ.positions import write_position
+from civ.sights import Sight
+
+pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this platform")
+TABLES = (
+    Rules(players=2),
+    Rules(players=3, deal="draft"),
+    Rules(players=4, teams=True),
+)
+
+
+@pytest.fixture(scope="module")
+def openspiel() -> Any:
+    sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
+    yield import_module("openspiel")
+    sys.path.pop(0)
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_it_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
+    peer, game = openspiel.Peer(seed=1), Game.new(rules, seed=1)
+    while not game.over:
+        choice = peer.choose(game.sight(game.seat), Budget(iterations=10))
+        assert len(game.legal) == 1 or sum(candidate.visits for candidate in choice.candidates) == 9
+        game.play(choice.action)
+    assert game.result is not None
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_what_it_plays_does_not_depend_on_what_it_cannot_see(openspiel: Any, rules: Rules) -> None:
+    chance, compared = random.Random(1), 0
+    for seed in range(4):
+        game = Game.new(rules, seed=seed)
+        for _ in range(10 * seed):
+            game.play(chance.choice(game.legal))
+        mine = game.sight(game.seat)
+        theirs = Sight(rules, game.seat, game.redeal(game.seat, seed).view_record(game.seat), mine.mind)
+        one, other = (openspiel.Peer(seed=5).choose(sight, Budget(iterations=40)) for sight in (mine, theirs))
+        assert one == other
+        compared += len(one.candidates)
+    assert compared > 4
+
+
+def test_a_position_is_played_as_the_game_plays_it(openspiel: Any) -> None:
+    game = Game.new(seed=3)
+    position = openspiel.Table(game.sight(game.seat), 1).world()
+    chance = random.Random(1)
+    while not position.is_terminal():
+        twin = Game.from_position(write_position(Rules(), position._states[0]))
+        assert twin.legal == tuple(ACTIONS[action] for action in position.legal_actions())
+        assert twin.seat - 1 == position.current_player()
+        action = chance.choice(position.legal_actions())
+        position.apply_action(action)
+        twin.play(ACTIONS[action])
+    assert twin.result is not None
+    assert [number > 0 for number in position.returns()] == [seat in twin.result.winners for seat in (1, 2)]
+
+
+def test_a_victory_is_split_among_those_who_share_it_but_not_in_a_team(openspiel: Any) -> None:
+    assert openspiel.returns_of(0b01, 2, False) == [1, -1]
+    assert openspiel.returns_of(0b11, 2, False) == [0, 0]
+    assert openspiel.returns_of(0b0101, 4, True) == [1, -1, 1, -1]
+    assert openspiel.returns_of(0b1111, 4, True) == [0, 0, 0, 0]
+
+
+def test_it_keeps_to_its_time(openspiel: Any) -> None:
+    game = Game.new(seed=3)
+    peer = openspiel.Peer(seed=1)
+    peer.choose(game.sight(game.seat), Budget(iterations=5))
+    begun = time.monotonic()
+    peer.choose(game.sight(game.seat), Budget(seconds=0.2))
+    assert 0.2 <= time.monotonic() - begun < 1
+    assert peer.search.simulations > 20

@@ -1,0 +1,305 @@
+"""Programs as bots: whatever a program does, it costs no more than its time, and nothing of it is left behind."""
+
+import json
+import os
+import random
+import shlex
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from civ import Game, Rules
+from civ.bots import Budget
+from civ.bots.pipe import Pipe
+from civ.bots.program import LOG, LONGEST_REASON, VERSION, Limits, Program, request
+from civ.errors import BadBot
+from civ.sights import Sight
+from civ.texts import LANGUAGES
+from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, comes_to, marker, misbehaving, play, running
+
+OPENING = Game.new(Rules(players=3), seed=5)
+TABLES = {
+    "two": Rules(players=2),
+    "three": Rules(players=3, last_round="one_more_each"),
+    "four": Rules(players=4),
+    "draft": Rules(players=3, deal="draft"),
+    "teams": Rules(players=4, teams=True, deal="draft", draft_order="clockwise"),
+}
+
+
+def sight() -> Sight:
+    return OPENING.sight(OPENING.seat)
+
+
+def failure_of(program: Program, budget: Budget = SHORT) -> BadBot:
+    with pytest.raises(BadBot) as caught:
+        program.choose(sight(), budget)
+    return caught.value
+
+
+# --- Failures ---
+
+FAILURES = {
+    "crash-at-once": "bot-crashed",
+    "close-output": "bot-crashed",
+    "children-and-crash": "bot-hung",  # its child holds on to the output, so that it might still answer
+    "hang": "bot-hung",
+    "deaf": "bot-hung",
+    "stubborn-and-hanging": "bot-hung",
+    "flood": "bot-junk",
+    "junk": "bot-junk",
+    "not-text": "bot-junk",
+    "not-an-object": "bot-junk",
+    "no-id": "bot-junk",
+    "wrong-id": "bot-junk",
+    "id-in-words": "bot-junk",
+    "huge": "bot-junk",
+    "deep": "bot-junk",
+    "long-number": "bot-junk",
+    "illegal": "bot-illegal",
+    "no-such-action": "bot-illegal",
+    "no-action": "bot-illegal",
+    "action-list": "bot-illegal",
+}
+
+
+@pytest.mark.parametrize("way", FAILURES)
+def test_a_failure_has_its_code_and_one_line_in_every_language_and_leaves_no_process(way: str) -> None:
+    word = marker()
+    program = Program(misbehaving(way, word), IMPATIENT if FAILURES[way] == "bot-hung" else PATIENT)
+    failure = failure_of(program)
+    assert failure.code == FAILURES[way]
+    for language in LANGUAGES:
+        message = failure.message(language)
+        assert program.name in message
+        assert message.replace("\xa0", " ").isprintable() and len(message) < 300
+    if failure.code != "bot-illegal":
+        assert all_gone(word), "a program that failed is not kept"
+    program.close()
+    assert all_gone(word)
+
+
+def test_a_crash_tells_the_exit_code() -> None:
+    assert failure_of(Program(misbehaving("crash-at-once"), PATIENT)).facts["status"] == 3
+
+
+def test_an_illegal_answer_is_shown_cut_and_without_control_characters() -> None:
+    program = Program(misbehaving("no-such-action"), PATIENT)
+    assert failure_of(program).facts["action"] == "Q9 [2J !!!!!!!!!!!!…"
+    program.close()
+
+
+def test_a_program_that_crashed_is_started_anew() -> None:
+    program = Program(misbehaving("crash-later"), PATIENT)
+    for _ in range(2):
+        for _ in range(4):
+            assert program.choose(sight(), SHORT).action == sight().legal[0]
+        assert failure_of(program).facts["status"] == -11
+    program.close()
+
+
+def test_a_program_that_answers_in_vain_for_the_time_it_has_costs_no_more_than_that() -> None:
+    program = Program(misbehaving("hang"), Limits(grace=0.1, start=0.3, iterations=0.2))
+    for budget, seconds in ((Budget(seconds=0.2), 0.6), (Budget(iterations=5), 0.6)):
+        begun = time.monotonic()
+        assert failure_of(program, budget).facts["seconds"] == pytest.approx(seconds)
+        assert seconds <= time.monotonic() - begun < seconds + 2
+
+
+def test_only_the_first_answer_after_a_start_has_time_for_the_start() -> None:
+    program = Program(misbehaving("hang-later"), Limits(grace=0.1, start=30))
+    assert program.choose(sight(), SHORT).action == program.choose(sight(), SHORT).action
+    assert failure_of(program).facts["seconds"] == pytest.approx(0.1)
+    assert failure_of(Program(misbehaving("deaf"), IMPATIENT)).facts["seconds"] == pytest.approx(0.2)
+
+
+def test_old_answers_without_end_are_a_flood() -> None:
+    program = Program(misbehaving("flood-of-old-answers"), PATIENT)
+    program.choose(sight(), SHORT)
+    assert failure_of(program).code == "bot-junk"
+
+
+def test_a_program_that_reads_nothing_hangs_when_its_input_is_full_whatever_it_answers() -> None:
+    program = Program(misbehaving("know-it-all", sight().legal[0]), Limits(grace=0.3, start=30))
+    answers = 0
+    with pytest.raises(BadBot) as caught:
+        while program.choose(sight(), SHORT):
+            answers += 1
+    assert caught.value.code == "bot-hung"
+    assert 20 < answers < 499
+
+
+def test_a_line_that_nobody_reads_is_given_up_at_the_deadline_however_long_it_is() -> None:
+    pipe = Pipe(shlex.split(misbehaving("deaf")))
+    with pytest.raises(TimeoutError):
+        pipe.send(b"x" * 1_000_000, time.monotonic() + 0.1)
+    assert pipe.end(0.0) < 0
+
+
+@pytest.mark.parametrize(("command", "code"), [("node 'bot", "bot-command"), ("no-such-bot -x", "bot-cannot-start")])
+def test_a_command_that_is_none_is_refused_before_the_game(command: str, code: str) -> None:
+    with pytest.raises(BadBot) as caught:
+        Program(command)
+    assert caught.value.code == code
+
+
+def test_a_file_that_is_no_program_cannot_be_started(tmp_path: Path) -> None:
+    file = tmp_path / "bot"
+    file.write_bytes(b"\x7fELF, but not really")
+    file.chmod(0o755)
+    assert failure_of(Program(str(file))).code == "bot-cannot-start"
+
+
+# --- Proper answers ---
+
+
+@pytest.mark.parametrize("way", ["slow", "twice", "in-pieces", "talkative", "errors"])
+def test_a_whole_game_with_a_program_that_is_odd_but_right(way: str) -> None:
+    word = marker()
+    program = Program(misbehaving(way, word), PATIENT)
+    game, choices = play({1: program}, Rules(players=4), seed=1)
+    assert game.result is not None
+    assert len(choices) > 10
+    assert len(running(word)) == 1, "one process plays the whole game"
+    program.close()
+    assert all_gone(word)
+
+
+def test_the_words_of_a_program_are_made_printable_and_cut() -> None:
+    program = Program(misbehaving("talkative"), PATIENT)
+    choice = program.choose(sight(), SHORT)
+    words = choice.why.say("el")
+    assert words.startswith("The first [31m is fine. Very fine. Very fine.")
+    assert words.isprintable() and len(words) == LONGEST_REASON
+    assert choice.candidates == ((sight().legal[0], 80, 1.0), (sight().legal[-1], 20, 0.25))
+    program.close()
+
+
+def test_a_program_without_a_word_has_a_reason_all_the_same() -> None:
+    program = Program(misbehaving("slow"), PATIENT)
+    assert program.choose(sight(), SHORT).why.say() == "It does not say why."
+    program.close()
+
+
+def test_what_a_program_says_to_standard_error_goes_to_the_log_if_there_is_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    program = Program(misbehaving("errors"), PATIENT)
+    program.choose(sight(), SHORT)
+    program.close()
+    monkeypatch.setenv(LOG, str(tmp_path / "log"))
+    for _ in range(2):
+        program.choose(sight(), SHORT)
+        program.close()
+    assert (tmp_path / "log").read_text() == "I am lost.\n" * 2
+    assert capfd.readouterr() == ("", "")
+
+
+# --- The end of a program ---
+
+
+@pytest.mark.parametrize(("way", "words"), [("say-goodbye", "end of input"), ("wait-to-be-told", "SIGTERM")])
+def test_a_program_is_let_end_by_itself(way: str, words: str, tmp_path: Path) -> None:
+    program = Program(misbehaving(way, str(tmp_path / "note")), PATIENT._replace(end=1))
+    program.choose(sight(), SHORT)
+    program.close()
+    assert (tmp_path / "note").read_text() == words
+
+
+@pytest.mark.parametrize("way", ["stubborn", "children"])
+def test_a_program_that_does_not_end_is_ended_with_all_its_children(way: str) -> None:
+    word = marker()
+    program = Program(misbehaving(way, word), PATIENT)
+    program.choose(sight(), SHORT)
+    assert comes_to(2 if way == "children" else 1, word)
+    program.close()
+    assert all_gone(word)
+    program.close()  # a second time does nothing
+
+
+def test_a_program_can_be_closed_while_it_thinks() -> None:
+    word = marker()
+    program = Program(misbehaving("hang", word), PATIENT)
+    failures: list[BadBot] = []
+    thinking = threading.Thread(target=lambda: failures.append(failure_of(program)))
+    thinking.start()
+    while not running(word):
+        time.sleep(0.01)
+    program.close()
+    thinking.join(timeout=10)
+    assert [failure.code for failure in failures] == ["bot-crashed"]
+    assert all_gone(word)
+
+
+SCRIPT = """
+import os
+from civ import Game
+from civ.bots import Budget
+from civ.bots.pipe import Pipe
+from civ.bots.program import Program
+game = Game.new(seed=1)
+program = Program(os.environ["COMMAND"])
+print(program.choose(game.sight(game.seat), Budget(seconds=1.0)).action)
+{ending}
+"""
+
+
+@pytest.mark.parametrize("ending", ["", "raise KeyboardInterrupt", "del program; input()"])
+def test_a_program_that_nobody_closed_ends_when_we_do(ending: str) -> None:
+    word = marker()
+    words, pipe = [sys.executable, "-c", SCRIPT.format(ending=ending)], subprocess.PIPE
+    environment = os.environ | {"COMMAND": misbehaving("children", word)}
+    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment) as script:
+        assert script.stdout is not None and script.stdout.readline()
+        if "input" in ending:
+            assert all_gone(word)
+            assert script.poll() is None
+        script.communicate()
+    assert all_gone(word)
+
+
+# --- What a program is told ---
+
+
+def games(table: str, count: int) -> list[Game]:
+    """Moments of random games."""
+    chance = random.Random(table)
+    moments = []
+    for seed in range(count):
+        game = Game.new(TABLES[table], seed=seed)
+        for _ in range(chance.randrange(70)):
+            if not game.over:
+                game.play(chance.choice(game.legal))
+        moments.append(game)
+    return moments
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_request_does_not_depend_on_what_the_seat_cannot_see(table: str) -> None:
+    changed = 0
+    for number, game in enumerate(games(table, 40)):
+        for seat in range(1, game.rules.players + 1):
+            mine = game.sight(seat)
+            dealt = game.redeal(seat, number)
+            theirs = Sight(game.rules, seat, dealt.view_record(seat), mine.mind)
+            assert request(theirs, SHORT, 7) == request(mine, SHORT, 7)
+            changed += dealt.state.tobytes() != game.state.tobytes()
+    assert changed > 20
+
+
+def test_a_request_is_one_line_of_ascii_that_holds_the_view_and_the_budget() -> None:
+    line = request(sight(), Budget(iterations=500, cores=2), 12)
+    assert line.endswith(b"\n") and line.count(b"\n") == 1 and line.isascii()
+    told: dict[str, Any] = json.loads(line)
+    view = json.loads(json.dumps(OPENING.view(OPENING.seat).to_dict()))
+    assert told == {"civ": VERSION, "id": 12, "budget": {"seconds": None, "iterations": 500, "cores": 2}, "view": view}
+    assert told["view"]["legal"] == list(sight().legal)
+
+
+def test_tests_of_processes_run_where_processes_can_be_seen() -> None:
+    assert os.getpid() in running(Path(sys.executable).name)
