@@ -7,7 +7,7 @@ READY := .venv/.ready
 .PHONY: play test check bench lock clean
 
 play: $(READY)
-	@$(BIN)/civ demo
+	@$(BIN)/civ play
 
 test: $(READY)
 	$(BIN)/pytest -n auto $(ARGS)

@@ -17,6 +17,8 @@ ROOT = Path(__file__).parents[1]
 MILLIONS = "tests/laws/test_millions.py"
 GAMES = "tests/laws/test_games.py"
 REDEAL = "tests/laws/test_redeal.py"
+LADDER = "tests/bots/test_ladder.py"
+EXPERT = "tests/bots/test_expert.py"
 
 
 class Bug(NamedTuple):
@@ -65,6 +67,17 @@ BUGS = (
     Bug("an effect that is open has an obstacle", "reasons.py",
         '    if state.sacrifice_used >> domain & 1:\n', '    if state.permanent_used >> domain & 1:\n', GAMES),
     Bug("a copy shares its past", "game.py", "self._actions.copy()", "self._actions", GAMES),
+    Bug("a bot is given the state", "game.py",
+        "Sight(self.rules, seat, self.view_record(seat),", "Sight(self.rules, seat, self._now.copy(),", LADDER),
+    Bug("a bot's chance is not its seed's", "bots/simple.py", ") ^ seed, part)", ") ^ id(sight), part)", LADDER),
+    Bug("a bot's reason names the card that it keeps", "bots/why.py", "_SECRET = (KEEP, GIVE_BACK)", "_SECRET = ()", LADDER),
+    Bug("a bot attacks its partner as a rival", "bots/thinking/judgement.py",
+        "            value += -loss if side >> seat & 1 else temper[RIVAL] * loss\n",
+        "            value += temper[RIVAL] * loss\n", LADDER),
+    Bug("a bot's tree is kept although a card has come to light", "bots/expert.py",
+        "if expected.tobytes() == sight.record.tobytes() and all(", "if all(", EXPERT),
+    Bug("a bot's search credits a win to whoever moved last", "bots/thinking/search.py",
+        "share[movers[level]]", "share[state.mover]", EXPERT),
 )  # fmt: skip
 
 

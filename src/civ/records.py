@@ -36,9 +36,9 @@ class Record:
 
     @classmethod
     def from_json(cls, line: str | bytes) -> "Record":
-        """Read a record back. A line of a conformance file, a record beside its trace, is taken as well."""
+        """Read a record back, also from a line that tells more: its trace, or how a game of the arena went."""
         fields = _object(line)
-        if set(fields) == {"record", "trace"} and isinstance(fields["record"], dict):
+        if isinstance(fields.get("record"), dict):
             fields = fields["record"]
         expected = _POSITION_FIELDS if "position" in fields else _DEAL_FIELDS
         for name, value in fields.items():

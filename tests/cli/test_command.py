@@ -45,7 +45,7 @@ def test_the_version() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["trcae"], 'civ: COMMAND cannot be "trcae"; it is one of demo trace verify perft bench. Try: civ --help'),
+        (["trcae"], 'civ: COMMAND cannot be "trcae"; it is one of play replay arena demo trace verify perft bench. Try: civ --help'),
         (["--fast"], 'civ: there is no argument "--fast". Try: civ --help'),
         (["--lang", "xx"], 'civ: --lang cannot be "xx"; it is one of en fr es pt ro ru el. Try: civ --help'),
         (["trace", "--json"], 'civ trace: there is no argument "--json". Try: civ trace --help'),
@@ -100,7 +100,8 @@ def test_bench_measures_everything() -> None:
     assert (code, err) == (0, "")
     report = json.loads(out)
     names = {f"{what}_{players}" for what in ("actions", "games") for players in (2, 3, 4)}
-    assert set(report["rates"]) == names | {"redeals", "plays", "batch_actions", "calibration"}
+    bots = {"rollouts", "answers_random", "answers_novice", "answers_adept"}
+    assert set(report["rates"]) == names | bots | {"redeals", "plays", "batch_actions", "calibration"}
     assert set(report["startup"]) == {"import", "first_move"}
     for part in ("rates", "startup"):
         assert all(number["best"] > 0 and number["median"] > 0 for number in report[part].values())

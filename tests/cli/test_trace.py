@@ -83,6 +83,16 @@ def test_a_game_that_begins_in_a_position_is_traced() -> None:
     assert second["ply"] == 1
 
 
+def test_the_log_of_a_match_is_traced_game_by_game(tmp_path: Path) -> None:
+    log = tmp_path / "match.jsonl"
+    assert civ("arena", "novice", "random", "--games", "2", "--workers", "1", "--log", str(log)).code == 0
+    code, out, err = civ("trace", str(log))
+    assert (code, err) == (0, "")
+    lines = [json.loads(line) for line in out.splitlines()]
+    winners = [line["winners"] for line in lines if line["over"]]
+    assert winners == [json.loads(line)["winners"] for line in log.read_text().splitlines()[1:]]
+
+
 def test_a_pipe_is_answered_record_by_record() -> None:
     process = start("trace")
     with guarded(process):

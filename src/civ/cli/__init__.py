@@ -10,12 +10,15 @@ from types import ModuleType
 from typing import Final
 
 from civ import __version__
-from civ.cli import bench, demo, perft, trace, verify
+from civ.cli import arena, bench, demo, perft, play, replay, trace, verify
 from civ.cli.arguments import Parser, language_in
 from civ.errors import BadUsage, CivError
 from civ.texts import system_language, text
 
 COMMANDS: Final[dict[str, ModuleType]] = {
+    "play": play,
+    "replay": replay,
+    "arena": arena,
     "demo": demo,
     "trace": trace,
     "verify": verify,

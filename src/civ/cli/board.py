@@ -4,11 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from civ.game import Game
-from civ.notation import Action
-from civ.reasons import domain_name, effect_name
-from civ.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
-from civ.rules.cards import CARDS_BY_ERA, DOMAIN_LETTERS, DOMAINS
-from civ.rules.effects import EFFECT_DOMAINS, HEGEMONY_CARDS, LEVEL_CARDS
+from civ.reasons import domain_name
+from civ.rules.cards import DOMAIN_LETTERS, DOMAINS
+from civ.terminal.columns import by_domain, columns, deck_bands
 from civ.texts import text
 from civ.views import View
 
@@ -17,7 +15,6 @@ Paint = Callable[[str, int], str]  # sets words in a colour or style
 _LABEL: Final = 7
 _COLUMN: Final = 12
 _CARDS_PER_BLOCK: Final = 3  # in the bars of the deck
-_NUMERALS: Final = ("I", "II", "III")
 _COLOURS: Final = (31, 37, 33, 32, 94, 35)  # of the domains
 _BOLD, _DIM = 1, 2
 
@@ -51,17 +48,6 @@ def result_line(game: Game, language: str) -> str:
     return text(f"demo-{result.reason}", language, seats=seats, count=len(result.winners), points=points)
 
 
-def words_of(view: View, action: Action, language: str) -> str:
-    """What the seat to move does, in words; cards that nobody else sees are not named."""
-    names = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice", END: "end"}
-    facts = {"seat": view.turn, "domain": domain_name(action.domain)}
-    if action.kind in (PERMANENT, COPY, SACRIFICE):
-        facts["effect"] = effect_name(action.domain, action.level)
-    elif action.kind != CARD and action.seat is not None:
-        facts["target"] = action.seat
-    return text(f"demo-{names.get(action.kind, view.step)}", language, **facts)
-
-
 # --- The parts ---
 
 
@@ -72,50 +58,25 @@ def _seat_lines(view: View, seat: int, paint: Paint) -> list[str]:
     mark = "►" if to_move else "★" if seat in view.winners else " "
     bars = paint(f" {mark} {seat:<{_LABEL - 3}}", _BOLD)
     numbers = f" {'▯' * hand if hand < _LABEL - 1 else f'▯×{hand}':{_LABEL - 1}}"
-    for domain, letter in enumerate(DOMAIN_LETTERS):
-        cards = view.areas[seat - 1].count(letter)
-        colour = _COLOURS[domain] if cards else _DIM
-        bars += paint(f"{_progress(view.rules.players, domain, cards):{_COLUMN}}", colour)
-        numbers += paint(f"{_numbers(view, seat, letter, cards):{_COLUMN}}", colour)
+    for one in columns(view, seat):
+        colour = _COLOURS[one.domain] if one.cards else _DIM
+        bars += paint(f"{one.bar[:_COLUMN]:{_COLUMN}}", colour)
+        numbers += paint(f"{one.numbers[: _COLUMN - 1]:{_COLUMN}}", colour)
     return [bars, numbers]
 
 
-def _progress(players: int, domain: int, cards: int) -> str:
-    """A block a card, a dot a card that is missing, ticks after level 1, level 2 and hegemony."""
-    goal, ticks = int(HEGEMONY_CARDS[players]), _level_cards(players, domain)
-    blocks = ["■" if index < cards else "·" for index in range(goal)]
-    return "".join(block + "│" * (index in ticks) for index, block in enumerate(blocks, start=1)) + "┃"
-
-
-def _level_cards(players: int, domain: int) -> list[int]:
-    """How many cards open each level of a domain; Culture has none."""
-    return [int(LEVEL_CARDS[players, level]) for level in (1, 2) if domain in EFFECT_DOMAINS]
-
-
-def _numbers(view: View, seat: int, letter: str, cards: int) -> str:
-    """Cards and the number for hegemony, the level, and the markers: embargo, Democracy, coin."""
-    players, democracies = view.rules.players, view.democracy[seat - 1].count(letter)
-    goal = int(HEGEMONY_CARDS[players]) + democracies
-    level = sum(cards >= needed for needed in _level_cards(players, DOMAIN_LETTERS.index(letter)))
-    marks = "×" * (letter in view.embargo[seat - 1]) + "+" * democracies
-    coin = view.coin is not None and (view.coin["seat"], view.coin["domain"]) == (seat, letter)
-    return f"{cards}/{goal} {_NUMERALS[level - 1] if level else ''}{marks}{'©' * coin}"[: _COLUMN - 1]
-
-
 def _deck_line(view: View, language: str, paint: Paint) -> str:
-    removed = 0 if view.rules.players == 4 else 3
     parts = []
-    for era, left in enumerate(view.deck):
-        full = int(CARDS_BY_ERA[:, era].sum()) - removed
+    for numeral, left, full in deck_bands(view):
         blocks = "▮" * -(-left // _CARDS_PER_BLOCK)
-        parts.append(f"{_NUMERALS[era]} {left:2} " + paint(f"{blocks:{-(-full // _CARDS_PER_BLOCK)}}", _BOLD))
+        parts.append(f"{numeral} {left:2} " + paint(f"{blocks:{-(-full // _CARDS_PER_BLOCK)}}", _BOLD))
     name = text("demo-deck", language)[: _LABEL - 1]
     return f" {name:{_LABEL}}" + "  ".join(parts).rstrip()
 
 
 def _pile_line(view: View, language: str) -> str:
     name = text("demo-pile", language)
-    return f" {name} " + "  ".join(f"{letter} {view.pile.count(letter)}" for letter in DOMAIN_LETTERS)
+    return f" {name} " + "  ".join(map("{} {}".format, DOMAIN_LETTERS, by_domain(view.pile)))
 
 
 def _cut(words: str, width: int) -> str:

@@ -1,7 +1,6 @@
 """`civ demo`: a game that plays itself in the terminal."""
 
 import os
-import random
 import secrets
 import shutil
 import sys
@@ -9,17 +8,17 @@ import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 
+from civ.bots import USUAL_BUDGET
+from civ.bots.simple import Adept
 from civ.cli.arguments import Parser, add_rules, number, rules_of, seed
-from civ.cli.board import HEIGHT, WIDTH, board, words_of
+from civ.cli.board import HEIGHT, WIDTH, board
 from civ.deals import SEED_BYTES
 from civ.game import Game
 from civ.notation import Action
-from civ.rules.actions import CARD, END
-from civ.rules.cards import DOMAIN_LETTERS
+from civ.terminal.telling import action_told, say
 
 LONGEST_PAUSE = 0.1  # seconds between two actions at speed 1
 WHOLE_SHOW = 15.0  # seconds at most for all of them
-GATHERING = ("play", "keep", "take-from-middle", "take-from-pile")  # steps that want the domain one has most of
 HOME, CLEAR, CLEAR_LINE, CLEAR_BELOW = "\x1b[H", "\x1b[2J", "\x1b[K", "\x1b[J"
 HIDE_CURSOR, SHOW_CURSOR = "\x1b[?25l", "\x1b[?25h"
 
@@ -37,7 +36,7 @@ def run(options: Namespace) -> int:
     """Play a game, then show it."""
     chosen = options.seed or secrets.token_bytes(SEED_BYTES)
     deal = Game.new(rules_of(options), seed=chosen)
-    actions = played(deal.copy(), random.Random(chosen)).actions
+    actions = played(deal.copy(), chosen).actions
     if options.plain or not fits():
         show_plainly(deal, actions, options.language)
     else:
@@ -55,23 +54,12 @@ def fits() -> bool:
 # --- Playing ---
 
 
-def played(game: Game, chance: random.Random) -> Game:
-    """The game, played to its end."""
+def played(game: Game, chosen: bytes) -> Game:
+    """The game, played to its end by adept bots."""
+    bots = [Adept(int.from_bytes(chosen[:6], "big") + seat) for seat in range(game.rules.players)]
     while not game.over:
-        game.play(choice(game, chance))
+        game.play(bots[game.seat - 1].choose(game.sight(game.seat), USUAL_BUDGET).action)
     return game
-
-
-def choice(game: Game, chance: random.Random) -> Action:
-    """A sensible action: gather what one has most of, part with what one has least of, and do not dawdle."""
-    view = game.view(game.seat)
-    area = view.areas[game.seat - 1]
-    if view.legal[0] in DOMAIN_LETTERS:
-        sign = 1 if view.step in GATHERING else -1
-        return max(game.legal, key=lambda action: (sign * area.count(action), chance.random()))
-    effects = [action for action in game.legal if action.kind not in (CARD, END)]
-    ends = [action for action in game.legal if action.kind == END]
-    return chance.choice(effects if effects and (not ends or chance.random() < 0.3) else ends)
 
 
 # --- Showing ---
@@ -82,7 +70,7 @@ def tables(deal: Game, actions: Iterable[Action], language: str) -> Iterator[tup
     game, told = deal.copy(), list[str]()
     yield game, told
     for action in actions:
-        told.append(words_of(game.view(), action, language))
+        told.append(say(action_told(game.view(), action), language))
         game.play(action)
         yield game, told
 

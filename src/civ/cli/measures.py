@@ -124,7 +124,7 @@ def batch() -> Work:
 
 
 def search() -> Work:
-    """The expert's search at the beginning of a game of two: each iteration redeals, walks the tree, plays a game out."""
+    """The expert's search at the beginning of a game of two; an iteration redeals, walks the tree, plays it out."""
     game = random_game(plies=0)
     sight = game.sight(game.seat)
 

@@ -14,6 +14,7 @@ from civ.records import LONGEST, Record
 from civ.texts import Term
 
 STDIN: Final = "-"
+_ARENA: Final = b'{"arena":'  # the first line of a match's log, which says what the match is
 _GZIP: Final = b"\x1f"  # no JSON text begins with it
 
 
@@ -37,6 +38,8 @@ def records(source: str) -> Iterator[Record]:
         with _opened(source) as stream:
             while line := stream.readline(LONGEST + 2):
                 if line.isspace() and len(line) <= LONGEST:
+                    continue
+                if number == 1 and line.startswith(_ARENA):
                     continue
                 record = Record.from_json(line.rstrip(b"\r\n"))
                 Game.from_record(record)

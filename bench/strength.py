@@ -1,0 +1,75 @@
+"""Draw how strength grows with the time for a choice, from results of the arena:
+
+    civ arena expert@0.2s adept --games 400 --json bench/results/expert-0.2s.json      (and so on, for each budget)
+    python bench/strength.py bench/results/expert-*.json --svg docs/pictures/strength.svg
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from civ.arena.drawing import WIDTH, Drawing, Scale
+from civ.bots import read_contender
+
+STYLE = (
+    "text{font:11px sans-serif;fill:#4a4238}.dot{fill:#2b8a6b}.whisker{stroke:#2b8a6b;stroke-width:2}"
+    ".axis{stroke:#b8ab94}.trail{fill:none;stroke:#2b8a6b;stroke-width:1;stroke-dasharray:3 3}svg{background:#fbf7ef}"
+)
+HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 230.0, 44.0, 16.0, 20.0, 44.0
+
+
+class Point(NamedTuple):
+    """A budget, and the share of victories over the other bot."""
+
+    seconds: float
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+def read_points(paths: list[Path]) -> list[Point]:
+    points = []
+    for path in paths:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        duel = found["head_to_head"]
+        share = duel["share"]
+        seconds = read_contender(duel["bot"]).budget.seconds
+        assert seconds is not None
+        points.append(Point(seconds, found["games"], share["value"], share["low"], share["high"]))
+    return sorted(points)
+
+
+def draw(points: list[Point]) -> str:
+    drawing = Drawing(HEIGHT)
+    x = Scale((points[0].seconds / 1.5, points[-1].seconds * 1.5), (LEFT, WIDTH - RIGHT), log=True)
+    y = Scale((0.5, 1.0), (HEIGHT - BOTTOM, TOP))
+    for tick in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
+        drawing.line((LEFT, y(tick)), (WIDTH - RIGHT, y(tick)), "axis")
+        drawing.words((LEFT - 6, y(tick) + 4), f"{tick:.0%}", anchor="end")
+    drawing.trail([(x(point.seconds), y(point.share)) for point in points], "trail")
+    for point in points:
+        place = x(point.seconds)
+        drawing.line((place, y(point.low)), (place, y(point.high)), "whisker")
+        drawing.shape("circle", cx=place, cy=y(point.share), r=4, class_="dot")
+        drawing.words((place, HEIGHT - BOTTOM + 16), f"{point.seconds:g} s", anchor="middle")
+        drawing.words((place, HEIGHT - BOTTOM + 30), f"{point.games} games", anchor="middle")
+    title = "Expert against adept, 2 players: share of victories by the time for a choice, with 95% intervals"
+    svg = drawing.svg("strength", title, "; ".join(f"{p.seconds:g} s: {p.share:.1%}" for p in points))
+    return svg.replace(">", f"><style>{STYLE}</style>", 1)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("results", type=Path, nargs="+")
+    parser.add_argument("--svg", type=Path, required=True)
+    options = parser.parse_args()
+    points = read_points(options.results)
+    for point in points:
+        print(f"{point.seconds:>6g} s  {point.share:.1%}  ({point.low:.1%} … {point.high:.1%}), {point.games} games")
+    options.svg.write_text(draw(points), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

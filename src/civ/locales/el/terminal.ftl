@@ -1,0 +1,235 @@
+## The commands and their options
+
+about-play = Παιχνίδι στο τερματικό: με μποτ, με άλλους στο ίδιο πληκτρολόγιο, ή και τα δύο. Χωρίς επιλογές το τραπέζι στήνεται στην οθόνη.
+about-replay = Ένα παιχνίδι που έχει κρατηθεί, βήμα βήμα: εμπρός, πίσω, με τα μάτια κάθε παίκτη.
+help-play = παιχνίδι στο τερματικό
+help-replay = μια καταγραφή βήμα βήμα
+
+help-seats = ποιος κάθεται πού, από τη θέση 1: me (εσείς) ή ένα μποτ όπως novice, adept ή expert@1s· για παράδειγμα me,adept,expert
+help-pace = δευτερόλεπτα ανάμεσα στις ενέργειες των μποτ (0.8)
+help-save = το παιχνίδι κρατιέται σε αυτό το αρχείο (ένα καινούργιο στον φάκελο δεδομένων σας)
+help-resume = συνέχεια του παιχνιδιού αυτού του αρχείου
+help-plain-play = απλές γραμμές κειμένου, για αναγνώστες οθόνης και σωληνώσεις
+help-plain-replay = τυπώνει το παιχνίδι αντί να το δείχνει
+help-replay-file = ένα αρχείο καταγραφών· «-» είναι η τυπική είσοδος
+help-pace-replay = δευτερόλεπτα ανάμεσα στις ενέργειες όσο τρέχει (0.8)
+help-game = ποιο παιχνίδι του αρχείου, από το 1 (1)
+help-ply = αρχή μετά από τόσες ενέργειες (0)· με --plain τυπώνει το τραπέζι εκεί
+
+## What goes wrong
+
+error-seats-count = Το --seats ονομάζει { $count ->
+    [one] { $count } παίκτη
+   *[other] { $count } παίκτες
+}, αλλά παίζουν { $players }.
+error-save-exists = Το { $file } υπάρχει ήδη. Συνεχίστε το με --resume ή δώστε άλλο αρχείο.
+error-resume-over = { $file }: αυτό το παιχνίδι έχει τελειώσει. Δείτε το με: civ replay { $file }
+error-not-your-turn = { $action }: δεν είναι η σειρά σας.
+error-undo-hidden = Αυτό δεν παίρνεται πίσω: φάνηκαν κάρτες που ήταν κρυφές.
+error-undo-others = Όταν παίζουν πολλοί, παίρνετε πίσω μόνο δικές σας ενέργειες αυτού του γύρου.
+
+## After the game has left the screen
+
+play-saved = Το παιχνίδι κρατήθηκε. Συνέχεια με: civ play --resume "{ $file }"
+
+## Names
+
+language-name = ελληνικά
+# Of a column 11 letters wide: at most 9 letters.
+column-M = Στρατός
+column-R = Θρησκεία
+column-E = Οικονομία
+column-S = Επιστήμη
+column-C = Τέχνη
+column-U = Ουτοπία
+level-random = τυχαίος
+level-novice = αρχάριος
+level-adept = έμπειρος
+level-expert = ειδικός
+
+## The set-up
+
+setup-welcome = Με Enter αρχίζει το παιχνίδι όπως είναι εδώ.
+setup-players = Παίκτες
+setup-me = εσείς
+setup-person = άλλος
+setup-deal = Μοίρασμα
+setup-deal-basic = τρεις κάρτες στον καθένα
+setup-deal-draft = Επιλογή
+setup-teams = Ομάδες
+setup-teams-no = καθένας για τον εαυτό του
+setup-teams-yes = 1 και 3 εναντίον 2 και 4
+setup-draft-order = Μετά την Επιλογή
+setup-draft-order-anticlockwise = αντίστροφα, ο πρώτος παίκτης τελευταίος
+setup-draft-order-clockwise = δεξιόστροφα, ο πρώτος παίκτης πρώτος
+setup-last-round = Τελευταίος κύκλος
+setup-last-round-finish = όλοι παίζουν ίσους γύρους
+setup-last-round-one-more-each = ακόμη ένας γύρος για τους άλλους
+setup-democracy-needs-card = Δημοκρατία
+setup-democracy-needs-card-yes = σε Τομέα με κάρτες
+setup-democracy-needs-card-no = σε κάθε Τομέα
+setup-pace = Ρυθμός των μποτ
+setup-pace-seconds = { $seconds } δ. ανάμεσα στις ενέργειες
+setup-language = Γλώσσα
+setup-key-row = γραμμή
+setup-key-value = τιμή
+setup-key-start = αρχή
+
+## The table
+
+table-seat = Παίκτης { $seat }
+table-you = εσείς
+table-your-turn = Σειρά σας
+table-none = τίποτα
+table-labelled = { $label }: { $words }
+table-hand = Χέρι
+table-pack = Πακέτο
+table-middle = Κέντρο
+table-coin-by-deck = δίπλα στη στοίβα
+table-forecast = Αν τελείωνε τώρα
+# Short: the seats stand above with their numbers.
+table-points = { $seat }: { $count }
+table-unseen = Δεν φάνηκαν ακόμη
+table-last-round = Τελευταίος κύκλος
+table-last-round-begins = Η στοίβα άδειασε: αυτός είναι ο τελευταίος κύκλος.
+table-count = { $number } από { $total }
+table-end-turn = Τέλος του γύρου
+table-end-means = Τραβήξτε ως τις { $limit } κάρτες και τελειώστε τον γύρο σας.
+table-thinks = Ο παίκτης { $seat } ({ $name }) σκέφτεται …
+table-draws = Ο παίκτης { $seat } τραβάει { $count ->
+    [one] { $count } κάρτα
+   *[other] { $count } κάρτες
+}.
+table-skips-play = Ο παίκτης { $seat } δεν έχει κάρτα που να μπορεί να παίξει.
+table-new-cards = Νέα στο χέρι σας: { $cards }.
+# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+table-near = Για Ηγεμονία { $count ->
+    [one] λείπει { $count } κάρτα
+   *[other] λείπουν { $count } κάρτες
+}: { $columns }
+table-reached = Αρκετές για Ηγεμονία στο τέλος του γύρου: { $columns }
+table-grows = { $domain }: { $count } από { $goal } για Ηγεμονία.
+table-grows-to-level = { $domain }: { $count } από { $goal } για Ηγεμονία. Ανοίγει «{ $effect }».
+table-grows-to-goal = { $domain }: { $count }, αρκετές για Ηγεμονία στο τέλος του γύρου σας.
+table-unsaved = Δεν αποθηκεύτηκε: { $reason }
+table-candidate = { $action }: { $visits ->
+    [one] { $visits } δοκιμή
+   *[other] { $visits } δοκιμές
+}, νίκες { $percent } %
+table-cramped = Το τραπέζι χρειάζεται { $width } × { $height } χαρακτήρες. Μεγαλώστε το παράθυρο, παρακαλώ.
+
+group-permanent = Ιδιότητες
+group-copy = Αντιγραφή
+group-sacrifice = Θυσία
+group-end = Ή
+
+key-undo = πίσω
+key-log = ιστορικό
+key-look = από κοντά
+key-why = γιατί όχι;
+key-help = βοήθεια
+key-quit = έξοδος
+key-again = ξανά
+key-table = στο τραπέζι
+key-hurry = γρήγορα
+
+cover-enter = Πατήστε Enter όταν μόνο εσείς βλέπετε την οθόνη.
+cover-quit = q για έξοδο· το παιχνίδι κρατιέται
+page-close = ↑ ↓ κύλιση · άλλο πλήκτρο κλείνει
+
+look-area = Μπροστά
+look-hand = { $count ->
+    [one] { $count } κάρτα στο χέρι
+   *[other] { $count } κάρτες στο χέρι
+}
+look-known = Στο χέρι, απ’ όσο ξέρετε
+look-passed = Δόθηκαν στην Επιλογή
+look-unseen = Στη στοίβα, σε άλλα χέρια ή εκτός παιχνιδιού:
+
+end-title = Τέλος
+end-column = { $domain }: { $count } κάρτες, χρειάζονταν { $goal }.
+end-tie-break = Ίσοι πόντοι· αποφασίζουν οι περισσότερες κάρτες του Τομέα «{ $domain }».
+end-shared = Όλα είναι ίσα: η νίκη μοιράζεται.
+end-record = Η καταγραφή: { $file }
+
+## What effects do
+
+does-assassination = ξεσκαρτάρετε 1 κάρτα από το χέρι σας.
+does-purge = ξεσκαρτάρετε 2 κάρτες από το χέρι σας.
+does-attack = ξεσκαρτάρετε 1 κάρτα ενός Τομέα· το ίδιο όσοι τον έχουν.
+does-holy-book = τραβήξτε ως τις 5 κάρτες στο τέλος αυτού του γύρου.
+does-divine-right = τραβήξτε ως τις 7 κάρτες στο τέλος αυτού του γύρου.
+does-inquisition = πάρτε το χέρι άλλου παίκτη, μετά δώστε πίσω ισάριθμες κάρτες.
+does-development = ξεσκαρτάρετε 1 κάρτα από μπροστά σας, μετά παίξτε 1.
+does-monopoly = ξεσκαρτάρετε 2 κάρτες από μπροστά σας, μετά παίξτε 2.
+does-embargo = ένας παίκτης δεν μπορεί να παίξει έναν Τομέα στον επόμενο γύρο του.
+does-experiment = πάρτε στο χέρι σας 1 κάρτα από μπροστά σας, μετά παίξτε 1.
+does-research = πάρτε στο χέρι σας 2 κάρτες από μπροστά σας, μετά παίξτε 2.
+does-discovery = τραβήξτε 5 κάρτες, μετά ξεσκαρτάρετε 5 από το χέρι σας.
+does-oligarchy = πάρτε στο χέρι σας 1 κάρτα από τα σκάρτα.
+does-republic = πάρτε στο χέρι σας 2 κάρτες από τα σκάρτα.
+does-democracy = ένας παίκτης χρειάζεται 1 κάρτα ακόμη σε έναν Τομέα, ως το τέλος.
+does-inspiration = με αυστηρά την περισσότερη Τέχνη, αντιγράψτε ιδιότητα ανοιχτή σε άλλον.
+
+## The page of help
+
+help-page-turn = Σε κάθε γύρο: παίξτε μια κάρτα, εφαρμόστε όσες ιδιότητες θέλετε, τραβήξτε. Κάθε Τομέας δίνει ανά γύρο μία ιδιότητα επιπέδου και μία θυσίας.
+help-page-win = Ηγεμονία: με αρκετές κάρτες ενός Τομέα στο τέλος του δικού σας γύρου νικάτε αμέσως. Μια κάρτα Δημοκρατίας ανεβάζει τον αριθμό.
+help-page-majority = Αν τελειώσει η στοίβα: 1 πόντος για κάθε Τομέα όπου κανείς δεν έχει περισσότερες κάρτες από εσάς. Νικούν οι περισσότεροι πόντοι· στην ισοπαλία περισσότερη Ουτοπία, μετά Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατός.
+sign-level = επίπεδο 1 και επίπεδο 2: άδειο, μετά κατακτημένο
+sign-goal = ηγεμονία
+sign-near = μία ή δύο κάρτες πριν από την ηγεμονία
+sign-embargo = ένα εμπάργκο: αυτός ο Τομέας δεν παίζεται στον επόμενο γύρο
+sign-democracy = μια κάρτα Δημοκρατίας: μία κάρτα ακόμη για την ηγεμονία
+sign-coin = το νόμισμα της Τέχνης: αυτή η ιδιότητα αντιγράφηκε
+
+## The replay
+
+replay-ply = ενέργεια { $ply } από { $last }
+replay-eyes-open = Όλα τα χέρια είναι ανοιχτά.
+replay-eyes-seat = Όπως το βλέπει ο παίκτης { $seat }.
+replay-key-ply = βήμα
+replay-key-ends = άκρα
+replay-key-run = ροή
+replay-key-eyes = μάτια
+
+## Plain lines
+
+plain-setup = Στήσιμο. Πατήστε Enter για αρχή ή γράψτε έναν αριθμό για να αλλάξετε μια γραμμή.
+plain-begin = Γράψτε έναν αριθμό, μια ενέργεια όπως S2, ή βοήθεια. Το παιχνίδι κρατιέται στο { $file }
+plain-hand = Το χέρι σας: { $cards }.
+plain-area = Παίκτης { $seat } ({ $name }): { $cards }.
+plain-backs = Ο παίκτης { $seat } κρατάει, ανά Εποχή: { $eras }.
+plain-known = Ξέρετε από το χέρι του παίκτη { $seat }: { $cards }.
+plain-points = { $count ->
+    [one] { $count } πόντος
+   *[other] { $count } πόντοι
+}
+plain-column = { $domain } { $count } από { $goal }
+plain-opens = ανοίγει «{ $effect }»
+plain-most = οι περισσότερες, Έμπνευση
+plain-embargoed = υπό εμπάργκο
+plain-democracies = Δημοκρατία { $count }
+plain-coin = εδώ είναι το νόμισμα
+plain-not-understood = Το «{ $words }» δεν είναι κατανοητό.
+plain-which-area = Ποια θέση; Γράψτε περιοχή και έναν αριθμό από το 1 ως το { $players }.
+plain-open = { $action }: αυτό γίνεται.
+plain-undone = Πάρθηκε πίσω.
+plain-not-over = Το παιχνίδι δεν έχει τελειώσει ακόμη.
+plain-again = Γράψτε ξανά ή έξοδος.
+plain-help = Λέξεις που μπορείτε να γράψετε οποτεδήποτε: { $words }. Μετά το περιοχή έρχεται μια θέση, μετά το γιατί μια ενέργεια.
+
+# One word each, to be typed.
+word-hand = χέρι
+word-area = περιοχή
+word-areas = περιοχές
+word-pile = σκάρτα
+word-deck = στοίβα
+word-log = ιστορικό
+word-thoughts = σκέψεις
+word-why = γιατί
+word-undo = πίσω
+word-save = αποθήκευση
+word-help = βοήθεια
+word-quit = έξοδος
+word-again = ξανά

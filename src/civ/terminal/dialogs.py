@@ -1,0 +1,96 @@
+"""The screens that lie over a table: the cover between two people, pages to read, and the end of a game."""
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from civ.terminal.options import key_pressed
+from civ.terminal.palette import GOLD, INK, MUTED
+from civ.terminal.widgets import keys_line
+from civ.texts import text
+
+
+class Cover(Screen[None]):
+    """Nothing of the table is to be seen until the next person presses Enter."""
+
+    def __init__(self, seat: int, language: str, leave: Callable[[], None]) -> None:
+        super().__init__()
+        self._seat, self._language, self._leave = seat, language, leave
+
+    def compose(self) -> ComposeResult:
+        """Whose turn it is, and no more."""
+        words = Text.styled(text("table-seat", self._language, seat=self._seat), f"bold {GOLD}", justify="center")
+        words.append(f"\n\n{text('cover-enter', self._language)}", INK)
+        words.append(f"\n\n{text('cover-quit', self._language)}", MUTED)
+        with Vertical(id="cover"):
+            yield Static(words)
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter uncovers; q leaves."""
+        if event.key == "enter":
+            event.stop()
+            self.dismiss(None)
+        elif key_pressed(event.character or "") == "q":
+            event.stop()
+            self._leave()
+
+
+class Page(ModalScreen[None]):
+    """Something to read over the table; the arrows scroll, any other key closes it."""
+
+    def __init__(self, title: str, lines: Sequence[Text], language: str, *, at_end: bool = False) -> None:
+        super().__init__()
+        self._title, self._lines, self._language, self._at_end = title, lines, language, at_end
+
+    def compose(self) -> ComposeResult:
+        """A frame with the text in it."""
+        with Vertical(classes="frame") as frame:
+            frame.border_title = self._title
+            frame.border_subtitle = text("page-close", self._language)
+            with VerticalScroll(id="page"):
+                yield Static(Text("\n").join(self._lines))
+
+    def on_mount(self) -> None:
+        """Begin where the news is."""
+        page = self.query_one("#page", VerticalScroll)
+        page.focus()
+        if self._at_end:
+            page.scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Scroll or close."""
+        if event.key not in ("up", "down", "pageup", "pagedown", "home", "end"):
+            event.stop()
+            self.dismiss(None)
+
+
+class End(ModalScreen[str]):
+    """Who won and why, and what to do next."""
+
+    def __init__(self, sentences: Sequence[str], file: str, language: str) -> None:
+        super().__init__()
+        self._sentences, self._file, self._language = sentences, file, language
+
+    def compose(self) -> ComposeResult:
+        """The result, where the record is, and the keys."""
+        words = Text.styled("\n".join(self._sentences), f"bold {GOLD}", justify="center")
+        words.append(f"\n\n{text('end-record', self._language, file=self._file)}", MUTED)
+        with Vertical(classes="frame end") as frame:
+            frame.border_title = text("end-title", self._language)
+            yield Static(words)
+            yield Static(keys_line(END_KEYS, self._language), id="end-keys")
+
+    def on_key(self, event: events.Key) -> None:
+        """Again, back to the table, or leave."""
+        key = "escape" if event.key == "escape" else key_pressed(event.character or "")
+        if key in ("a", "q", "escape", "u"):
+            event.stop()
+            self.dismiss(key)
+
+
+END_KEYS = (("a", "key-again"), ("Esc", "key-table"), ("u", "key-undo"), ("q", "key-quit"))

@@ -1,0 +1,56 @@
+"""Matches whose games are drawn from a model with known strengths, so that what the statistics find can be checked."""
+
+import math
+import random
+from collections.abc import Mapping
+
+from civ.arena import Match, Played, match_of
+from civ.arena.ratings import ELO
+from civ.bots import read_contender
+from civ.options import Rules
+
+SEED = bytes(31) + b"\1"
+
+
+def match(words: str, **rules: object) -> Match:
+    """The match of some bots."""
+    return match_of([read_contender(word) for word in words.split()], Rules(**rules), SEED)  # type: ignore[arg-type]
+
+
+def games(
+    match: Match,
+    deals: int,
+    ratings: Mapping[str, float],
+    chance: random.Random,
+    *,
+    luck: float = 0.0,
+    failures: Mapping[str, dict[str, int]] | None = None,
+) -> list[Played]:
+    """Games by the model of the ratings, in Elo. With luck, one seat of each deal is that much stronger."""
+    sides = match.sides
+    played = []
+    for job in match.jobs(deals):
+        names = [contender.text for contender in job.seats]
+        lucky = random.Random(job.deal_seed()).randrange(sides)
+        elo = [sum(ratings[name] for name in names[side::sides]) / len(names[side::sides]) for side in range(sides)]
+        powers = [math.exp((points + luck * (side == lucky)) / ELO) for side, points in enumerate(elo)]
+        winner = chance.choices(range(sides), powers)[0]
+        hegemony = chance.random() < 0.7
+        played.append(
+            Played(
+                deal=job.deal,
+                rotation=job.rotation,
+                seats=names,
+                first=1 + job.deal % len(names),
+                winners=[seat + 1 for seat in range(len(names)) if seat % sides == winner],
+                reason="hegemony" if hegemony else "majority",
+                domains=chance.choice("MRESCU") if hegemony else "MSU",
+                plies=chance.randint(60, 200),
+                turns=chance.randint(20, 70),
+                seconds=0.5,
+                ms=[[round(chance.uniform(0.1, 3), 3) for _ in range(5)] for _ in names],
+                failures=[dict((failures or {}).get(name, {})) for name in names],
+                record={},
+            )
+        )
+    return played

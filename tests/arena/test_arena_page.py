@@ -1,0 +1,50 @@
+"""docs/arena.md tells every field of the JSON and of the log."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from civ.arena.findings import to_json
+from civ.arena.logs import header_of
+from civ.cli.arena import arguments
+from civ.cli.arguments import Parser
+from tests.arena.test_report import MATCHES
+
+PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+DATA = {"match", "turns", "hegemony", "majority_led", "failures"}  # objects whose keys are data, or told elsewhere
+
+
+def fields(value: Any) -> Iterator[str]:
+    """The names of fields, however deep."""
+    if isinstance(value, dict):
+        for name, part in value.items():
+            yield name
+            if name not in DATA:
+                yield from fields(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from fields(part)
+
+
+def test_every_field_of_the_json_is_told() -> None:
+    contest, found = MATCHES["two"]()
+    told = set(re.findall(r"`([a-z0-9_]+)`", PAGE))
+    assert set(fields(to_json(found, header_of(contest)))) - told == set()
+    budgets = to_json(MATCHES["budgets"]()[1], {})
+    assert set(fields(budgets)) - told == set()
+
+
+def test_every_field_of_the_header_is_told() -> None:
+    contest, _ = MATCHES["two"]()
+    assert all(f'"{name}": ' in PAGE for name in header_of(contest))
+
+
+def test_every_option_of_its_own_is_told() -> None:
+    parser = Parser("civ arena", "en")
+    arguments(parser)
+    options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}
+    assert all(
+        f"`{name}" in PAGE
+        for name in options - {"--help", "--lang", "--draft-order", "--last-round", "--democracy-anywhere"}
+    )

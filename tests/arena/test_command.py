@@ -1,0 +1,132 @@
+"""`civ arena` from the command line: what it takes, what it refuses, what it writes."""
+
+import json
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from civ import Game
+from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, is_one_line
+
+TWO = ("arena", "random", "novice", "--games", "4", "--workers", "1")
+
+
+def test_json_on_standard_output_is_all_there_is_on_it() -> None:
+    code, out, err = civ(*TWO, "--json", "-")
+    assert code == 0
+    found = json.loads(out)
+    assert (found["games"], found["deals"], found["match"]["bots"]) == (4, 2, ["random", "novice"])
+    assert found["match"]["seed"] == "0" * 64
+    assert sum(line["wins"] for line in found["bots"]) == 4
+    assert "Games: 4 of 4" in err
+
+
+def test_everything_is_written_where_it_is_asked_for(tmp_path: Path) -> None:
+    files = {name: tmp_path / name for name in ("log.jsonl", "found.json", "report.html")}
+    options = (
+        "--log",
+        str(files["log.jsonl"]),
+        "--json",
+        str(files["found.json"]),
+        "--report",
+        str(files["report.html"]),
+    )
+    code, out, _ = civ(*TWO, *options, "--seed", "9")
+    assert code == 0
+    assert out.startswith("Players: 2 · games: 4 · deals: 2 · seed: 9\n")
+    assert json.loads(files["found.json"].read_text())["games"] == 4
+    assert files["report.html"].read_text().startswith("<!DOCTYPE html>")
+    records = [json.loads(line)["record"] for line in files["log.jsonl"].read_text().splitlines()[1:]]
+    assert all(Game.from_record(json.dumps(record)).over for record in records)
+    traced = civ("trace", stdin="\n".join(map(json.dumps, records)).encode())
+    assert traced.code == 0
+
+
+def test_teams_need_no_number_of_players() -> None:
+    code, out, _ = civ("arena", "random", "novice", "--teams", "--games", "2", "--workers", "1")
+    assert code == 0
+    assert out.startswith("Two teams, players: 4 · games: 2 · deals: 1")
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ([], "needed: BOT"),
+        (["random"], "Different bots given: 1; needed for these rules: 2."),
+        (["random", "novice", "--players", "3"], "Different bots given: 2; needed for these rules: 3."),
+        (["random", "nobody"], 'There is no bot "nobody"'),
+        (["random", "expert@0"], "a budget is"),
+        (["random", "novice", "--games", "0"], '--games cannot be "0"'),
+        (["random", "novice", "--games", "1.5"], '--games cannot be "1.5"'),
+        (["random", "novice", "--workers", "0"], '--workers cannot be "0"'),
+        (["random", "novice", "--seed", "x"], '"x" is not a seed'),
+        (["random", "novice", "--players", "3", "--teams"], "teams need 4 players"),
+        (["random", "novice", "--report", "/no/such/folder/x.html"], "the folder for this file does not exist"),
+        (["random", "novice", "--json", "/"], "this is a folder, not a file"),
+        (["random", "novice", "--json", "a\0b"], "the folder for this file does not exist"),
+        (["random", "program:no-such-program-here"], "no-such-program-here"),
+    ],
+)
+def test_a_wrong_call_is_refused_in_one_line_before_anything_is_played(words: list[str], complaint: str) -> None:
+    code, out, err = civ("arena", *words)
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+    assert err.startswith("civ arena: ")
+    assert complaint in err
+
+
+def test_the_help_loads_nothing_that_only_a_match_needs() -> None:
+    script = (
+        "import sys; from civ.cli import main; main(['arena', '--help'])\n"
+        "heavy = {'rich', 'distributed', 'multiprocessing.pool', 'multiprocessing.context', 'numba', 'civ.arena'}\n"
+        "sys.exit(' '.join(heavy & set(sys.modules)) or None)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_terminal_sees_a_bar_with_score_and_time_left() -> None:
+    ours, theirs = pty.openpty()
+    words = [*COMMAND, *TWO, "--json", os.devnull]
+    environment = os.environ | ENGLISH | {"TERM": "xterm-256color", "COLUMNS": "120"}
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=theirs, env=environment)
+    os.close(theirs)
+    seen = b""
+    while True:
+        try:
+            seen += os.read(ours, 65536)
+        except OSError:  # how a pseudo-terminal says that all is told
+            break
+    os.close(ours)
+    assert process.wait() == 0
+    assert "Games: 4 of 4 · a minute: ".encode() in seen
+    assert "━".encode() in seen and b"novice" in seen
+
+
+def test_a_bot_that_breaks_ends_the_match_with_its_name_and_game(tmp_path: Path) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "from civ.bots import contenders\n"
+        "class Broken:\n"
+        "    def __init__(self, seed): self.asked = 0\n"
+        "    def choose(self, sight, budget): raise LookupError('lost')\n"
+        "    def close(self): pass\n"
+        "contenders.LADDER['random'] = Broken\n"
+    )
+    path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
+    log = tmp_path / "log.jsonl"
+    words = [*COMMAND, "arena", "random", "novice", "--games", "8", "--workers", "2", "--log", str(log)]
+    done = subprocess.run(words, capture_output=True, env=os.environ | ENGLISH | {"PYTHONPATH": path}, check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert is_one_line(done.stderr.decode())
+    assert b"random broke in deal 1, rotation" in done.stderr and b"LookupError: lost" in done.stderr
+
+
+def test_the_module_runs_as_a_process() -> None:
+    code, out, err = civ_process("arena", "random", "novice", "--games", "2", "--workers", "1", "--lang", "ro")
+    assert code == 0
+    assert out.startswith("Jucători: 2 · jocuri: 2")
+    assert "Jocuri: 2 din 2" in err

@@ -1,0 +1,190 @@
+"""One game: played to its end, told truly, the same again for the same seed; bots that fail are counted or named."""
+
+import json
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from civ import Game
+from civ.arena.matches import match_of
+from civ.arena.playing import Played, close_programs, play_one
+from civ.bots import Bot, Budget, Choice, Phrase, read_contender
+from civ.bots.contenders import LADDER
+from civ.errors import BadBot, BadRecord
+from civ.notation import read_action
+from civ.options import Rules
+from civ.records import Record
+from civ.rules.cards import DOMAIN_LETTERS
+from civ.sights import Sight
+from civ.tracing import trace
+from tests.arena.simulated import match
+
+
+def played(words: str, deals: int = 1, **rules: object) -> list[Played]:
+    return [play_one(job) for job in match(words, **rules).jobs(deals)]
+
+
+@pytest.mark.parametrize(
+    "rules", [{}, {"players": 3}, {"players": 4}, {"players": 4, "teams": True}, {"deal": "draft"}], ids=str
+)
+def test_what_is_told_of_a_game_is_what_its_record_replays_to(rules: dict[str, object]) -> None:
+    bots = {2: "novice random", 3: "novice random random", 4: "novice random adept novice"}
+    for told in played(bots[int(str(rules.get("players", 2)))], 3, **rules):
+        game = Game.from_record(json.dumps(told.record))
+        assert game.result is not None
+        assert (told.winners, told.reason) == (list(game.result.winners), game.result.reason)
+        assert told.plies == len(game.actions)
+        lines = list(trace(Record.from_json(json.dumps(told.record))))
+        drafting = 4 * game.rules.players if game.rules.deal == "draft" else 0
+        changes = sum(before["seat"] != after["seat"] for before, after in pairwise(lines[drafting:]))
+        assert told.turns == changes + 1
+        counts = [{letter: area.count(letter) for letter in DOMAIN_LETTERS} for area in lines[-1]["areas"]]
+        if told.reason == "hegemony":
+            assert len(told.domains) == 1
+            assert counts[game.seat - 1][told.domains] >= 7
+            assert game.seat in told.winners
+        else:
+            for domain in DOMAIN_LETTERS:
+                most = max(count[domain] for count in counts)
+                led = any(counts[seat - 1][domain] == most > 0 for seat in told.winners)
+                assert led == (domain in told.domains)
+
+
+def test_the_same_job_is_the_same_game() -> None:
+    for job in match("expert@40 random").jobs(1):
+        first, again = play_one(job), play_one(job)
+        assert first.record == again.record
+        assert [len(times) for times in first.ms] == [len(times) for times in again.ms]
+
+
+def test_bots_are_asked_only_where_there_is_a_choice() -> None:
+    for told in played("random random"):
+        lines = list(trace(Record.from_json(json.dumps(told.record))))
+        asked = [0, 0]
+        for line in lines[:-1]:
+            asked[line["seat"] - 1] += len(line["legal"]) > 1
+        assert [len(times) for times in told.ms] == asked
+        assert told.plies > sum(asked)
+
+
+# --- Bots that fail ---
+
+
+class Faulty:
+    """A bot that does something odd at its third choice."""
+
+    def __init__(self, seed: int) -> None:
+        self.asked = 0
+
+    def choose(self, sight: Sight, budget: Budget) -> Choice:
+        self.asked += 1
+        if self.asked == 3:
+            return self.odd(sight)
+        return Choice(sight.legal[0], Phrase("why-silent"))
+
+    def odd(self, sight: Sight) -> Choice:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        pass
+
+
+class Raising(Faulty):
+    def odd(self, sight: Sight) -> Choice:
+        raise ZeroDivisionError("out of\nideas")
+
+
+class Complaining(Faulty):
+    def odd(self, sight: Sight) -> Choice:
+        raise BadRecord("arena-log-other", file="ideas")
+
+
+class Cheating(Faulty):
+    def odd(self, sight: Sight) -> Choice:
+        closed = next(token for token in ("M2", "~S2", "@2") if token not in sight.legal)
+        return Choice(read_action(closed), Phrase("why-silent"))
+
+
+class Mute(Faulty):
+    def odd(self, sight: Sight) -> Choice:
+        return None  # type: ignore[return-value]
+
+
+class Replaced(Faulty):
+    def odd(self, sight: Sight) -> Choice:
+        failure = BadBot("bot-hung", bot="x", seconds=1)
+        return Choice(sight.legal[0], Phrase("why-stand-in"), failure=failure)
+
+
+@pytest.mark.parametrize(
+    ("bot", "code", "words"),
+    [
+        (Raising, "arena-bot-raised", "ZeroDivisionError: out of ideas"),
+        (Complaining, "arena-bot-raised", "ce n’est pas un journal de civ arena."),
+        (Mute, "arena-bot-raised", "AttributeError"),
+        (Cheating, "arena-bot-illegal", "M2"),
+    ],
+)
+def test_a_bot_in_this_process_that_breaks_is_named_with_its_game(
+    monkeypatch: pytest.MonkeyPatch, bot: type[Bot], code: str, words: str
+) -> None:
+    monkeypatch.setitem(LADDER, "faulty", bot)
+    _, job = match("faulty random").jobs(1)
+    with pytest.raises(BadBot) as error:
+        play_one(job)
+    assert error.value.code == code
+    assert {"bot": "faulty", "deal": 1, "rotation": 2, "seat": 2}.items() <= error.value.facts.items()
+    message = error.value.message("fr")
+    assert words in message and "faulty" in message and len(message.splitlines()) == 1
+
+
+def test_a_choice_that_another_made_is_counted_for_the_bot_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LADDER, "faulty", Replaced)
+    first, second = played("faulty random")
+    assert first.failures == [{"bot-hung": 1}, {}]
+    assert second.failures == [{}, {"bot-hung": 1}]
+
+
+# --- Programs ---
+
+PROGRAM = """
+import json, os, sys
+for line in sys.stdin:
+    request = json.loads(line)
+    with open({pids!r}, "a") as file:
+        print(os.getpid(), file=file)
+    if request["id"] % {every} == 0:
+        print("junk", flush=True)
+    else:
+        print(json.dumps({{"id": request["id"], "action": request["view"]["legal"][-1]}}), flush=True)
+"""
+
+
+def program_games(folder: Path, junk_every: int, deals: int) -> tuple[list[Played], int]:
+    """Games of a program against random, and how often the program was started."""
+    script, pids = folder / "bot.py", folder / "pids"
+    script.write_text(PROGRAM.format(pids=str(pids), every=junk_every))
+    bots = [read_contender(f"program:{sys.executable} {script}@1s"), read_contender("random")]
+    try:
+        games = [play_one(job) for job in match_of(bots, Rules(), bytes(32)).jobs(deals)]
+    finally:
+        close_programs()
+    return games, len(set(pids.read_text().split()))
+
+
+def test_a_program_that_prints_junk_is_counted_and_the_match_goes_on(tmp_path: Path) -> None:
+    games, starts = program_games(tmp_path, junk_every=7, deals=1)
+    failed = [game.failures[game.rotation - 1] for game in games]
+    assert [list(codes) for codes in failed] == [["bot-junk"], ["bot-junk"]]
+    asked = sum(len(game.ms[game.rotation - 1]) for game in games)
+    assert sum(codes["bot-junk"] for codes in failed) == asked // 7
+    assert [game.failures[2 - game.rotation] for game in games] == [{}, {}]
+    assert starts - 1 in (asked // 7, asked // 7 - 1)  # the last may have come too late for another start
+
+
+def test_a_program_runs_on_from_game_to_game(tmp_path: Path) -> None:
+    games, starts = program_games(tmp_path, junk_every=1_000_000, deals=2)
+    assert all(game.failures == [{}, {}] for game in games)
+    assert starts == 1

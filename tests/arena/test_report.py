@@ -1,0 +1,186 @@
+"""What a person reads: the summary in seven languages, and a report that is one whole file."""
+
+import html.parser
+import random
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from civ.arena import Match, Statistics, statistics_of
+from civ.arena.drawing import Scale, decades, ticks
+from civ.arena.figures import duration, percent, seed_word, signed
+from civ.arena.report import report
+from civ.arena.summary import bar, short, summary
+from civ.rules.cards import DOMAIN_LETTERS
+from civ.texts import LANGUAGES, text
+from tests.arena.simulated import games, match
+
+SVG = "{http://www.w3.org/2000/svg}"
+RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept": 0.0, "expert": 100.0, "novice": -300.0}
+
+
+def simulated(words: str, deals: int = 30, **rules: object) -> tuple[Match, Statistics]:
+    contest = match(words, **rules)
+    failures = {"adept": {"bot-<hung>": 2, "bot-junk": 1}}
+    found = statistics_of(contest, games(contest, deals, RATINGS, random.Random(1), failures=failures))
+    assert found is not None
+    return contest, found
+
+
+MATCHES = {
+    "two": lambda: simulated("expert adept"),
+    "one against three": lambda: simulated("expert adept adept adept", players=4),
+    "budgets": lambda: simulated("expert@0.5s expert@1s expert@4s adept novice"),
+    "teams": lambda: simulated("expert adept", players=4, teams=True),
+    "one game each": lambda: simulated("expert novice", 1),
+    "itself": lambda: simulated("adept adept"),
+}
+
+
+def page(name: str, language: str = "en") -> tuple[str, ElementTree.Element]:
+    contest, found = MATCHES[name]()
+    written = report(contest, found, language)
+    return written, ElementTree.fromstring(written)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MATCHES)
+def test_a_report_is_well_formed_and_needs_nothing_else(name: str, language: str) -> None:
+    written, root = page(name, language)
+    assert root.attrib["lang"] == language
+    assert set(re.findall(r"https?://[^\s\"'<)]*", written)) == {"http://www.w3.org/2000/svg"}
+    for forbidden in ("<script", "<link", "<img", "@import", "url(", "src=", "href=", "onload", "javascript"):
+        assert forbidden not in written
+    assert "nan" not in re.findall(r"[a-z]+", written) and "inf" not in re.findall(r"[a-z]+", written)
+    browser = html.parser.HTMLParser()
+    browser.feed(written)
+    browser.close()
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_every_picture_has_a_title_a_description_and_a_table(name: str) -> None:
+    _, root = page(name)
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    pictures = list(root.iter(f"{SVG}svg"))
+    assert len(pictures) >= 6
+    for picture in pictures:
+        title, about = (picture.find(f"{SVG}{tag}") for tag in ("title", "desc"))
+        assert title is not None and about is not None
+        assert title.text and about.text
+        assert picture.attrib["role"] == "img"
+        assert picture.attrib["aria-labelledby"] == f"{title.attrib['id']} {about.attrib['id']}"
+    cards = [section for section in root.iter("section") if section.find(f"{SVG}svg") is not None]
+    assert len(cards) == len(pictures)
+    for card in cards:
+        (table,) = card.iter("table")
+        columns = {len(list(row)) for row in table.iter("tr")}
+        assert len(columns) == 1 and len(list(table.iter("tr"))) >= 2
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_nothing_is_drawn_outside_its_picture(name: str) -> None:
+    _, root = page(name)
+    for picture in root.iter(f"{SVG}svg"):
+        _, _, width, height = map(float, picture.attrib["viewBox"].split())
+        for shape in picture.iter():
+            for names, limit in ((("x", "x1", "x2", "cx"), width), (("y", "y1", "y2", "cy"), height)):
+                assert all(-0.01 <= float(shape.attrib[name]) <= limit + 0.01 for name in names if name in shape.attrib)
+            for place in shape.attrib.get("points", "").split():
+                x, y = map(float, place.split(","))
+                assert -0.1 <= x <= width + 0.1 and -0.1 <= y <= height + 0.1
+
+
+def test_domains_are_told_by_colour_and_by_letter() -> None:
+    written, root = page("two")
+    letters = {shape.text for shape in root.iter(f"{SVG}text") if "letter" in shape.attrib["class"]}
+    assert letters == set(DOMAIN_LETTERS)
+    for colour in ("#c8452d", "#efe6d2", "#e3a521", "#2b8a6b", "#2c78b8", "#8b4aa6"):
+        assert colour in written
+
+
+def test_strength_by_budget_is_drawn_when_three_budgets_are_there() -> None:
+    title = text("arena-plot-budget")
+    assert title in page("budgets")[0]
+    assert title not in page("two")[0]
+
+
+def test_a_report_keeps_to_the_dark_and_to_the_phone() -> None:
+    written, root = page("two")
+    assert "prefers-color-scheme: dark" in written
+    assert any(meta.attrib.get("name") == "viewport" for meta in root.iter("meta"))
+
+
+def test_failures_are_told_wherever_results_are() -> None:
+    contest, found = MATCHES["two"]()
+    line = next(line for line in found.bots if line.bot == "adept")
+    assert line.failures == {"bot-<hung>": 120, "bot-junk": 60}
+    told = "\n".join(summary(contest, found, "en"))
+    assert "adept gave no proper answer to 180 of 300 choices" in told and "bot-junk 60" in told
+    written, root = page("two")
+    cells = ["".join(cell.itertext()) for cell in root.iter("td")]
+    assert "bot-<hung>" in cells and "120" in cells
+    assert "adept gave no proper answer to 180 of 300 choices" in "".join(root.itertext())
+    assert text("arena-plot-failures") in written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_tables_of_the_summary_are_aligned(name: str, language: str) -> None:
+    contest, found = MATCHES[name]()
+    lines = summary(contest, found, language)
+    rows = lines[2 : 3 + len(found.bots)]
+    assert len({len(row) for row in rows}) == 1
+    bars = [
+        row.index(bar(line.score.value, found.par))
+        for row, line in zip(rows[1:], sorted(found.bots, key=lambda b: -b.rating.value), strict=True)
+    ]
+    assert len(set(bars)) == 1
+
+
+def test_the_summary_reads_as_it_should() -> None:
+    contest, found = MATCHES["one against three"]()
+    lines = summary(contest, found, "en")
+    assert lines[0] == "Players: 4 · games: 120 · deals: 30 · seed: 1"
+    assert lines[2].split() == ["Bot", "Score", "95%", "Elo", "95%", "Per", "choice", "95%", "within"]
+    assert lines[3].startswith("expert ") and lines[4].startswith("adept ")
+    sentence = next(line for line in lines if line.startswith("expert against adept: "))
+    assert re.fullmatch(r".*: \d\d\.\d% of the victories \(.*; par 25%\), \+\d+ Elo \(.*\)\.", sentence)
+
+
+# --- Parts ---
+
+
+def test_numbers_are_written_as_each_language_does() -> None:
+    assert percent(0.615, "en") == "61.5%"
+    assert percent(0.615, "fr").replace("\u202f", "\u00a0") == "61,5\u00a0%"
+    assert (signed(12.4, "en"), signed(-0.6, "ru"), signed(0.2, "en")) == ("+12", "−1", "0")
+    assert (duration(0.00123, "en"), duration(0.25, "en"), duration(1.5, "el")) == ("1.23 ms", "250 ms", "1,50 s")
+    assert (seed_word(bytes(31) + b"\7"), seed_word(b"\xff" * 32)) == ("7", "ff" * 32)
+
+
+def test_a_long_name_is_cut_at_its_front() -> None:
+    assert short("adept") == "adept"
+    cut = short("program:python3 /home/somebody/bots/clever.py@1s")
+    assert cut.startswith("…") and cut.endswith("clever.py@1s") and len(cut) <= 32
+
+
+@pytest.mark.parametrize(
+    ("share", "par", "drawn"), [(0, 0.5, "············│···········"), (1, 0.25, "██████▓█████████████████")]
+)
+def test_a_bar_has_a_tick_at_par(share: float, par: float, drawn: str) -> None:
+    assert bar(share, par) == drawn
+
+
+def test_ticks_are_round_numbers_within_the_range() -> None:
+    assert ticks(0, 100, 5) == [0, 20, 40, 60, 80, 100]
+    assert ticks(-130, 240, 6) == [-100, 0, 100, 200]
+    assert ticks(0.42, 0.58, 4) == [0.45, 0.5, 0.55]
+    assert ticks(3, 3) == [3]
+    assert decades(0.001, 1) == pytest.approx([0.001, 0.01, 0.1, 1])
+
+
+def test_a_scale_of_logarithms_puts_equal_ratios_at_equal_distances() -> None:
+    scale = Scale((1, 100), (0, 10), log=True)
+    assert [scale(number) for number in (1, 10, 100)] == pytest.approx([0, 5, 10])

@@ -1,0 +1,205 @@
+"""Ways to run: the same games in one process, in two, on a cluster; and what stops an arena does not harm its log."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.arena.test_logs import lines_of, without_times
+from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, is_one_line
+
+MATCH = ("arena", "random", "novice", "--seed", "5")
+
+
+def sorted_log(log: Path) -> list[str]:
+    return sorted(json.dumps(without_times(line), sort_keys=True) for line in lines_of(log))
+
+
+def test_one_worker_and_two_write_the_same_log_apart_from_times(tmp_path: Path) -> None:
+    one, two = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    bots = ("arena", "random", "expert@30", "--seed", "3", "--games", "6")
+    first = civ(*bots, "--workers", "1", "--log", str(one), "--json", str(tmp_path / "one.json"))
+    second = civ_process(*bots, "--workers", "2", "--log", str(two), "--json", str(tmp_path / "two.json"))
+    assert (first.code, second.code) == (0, 0), second.err
+    assert len(sorted_log(one)) == 7
+    assert sorted_log(one) == sorted_log(two)
+    ours, theirs = (_timeless(json.loads((tmp_path / name).read_text())) for name in ("one.json", "two.json"))
+    assert ours == theirs
+
+
+def _timeless(found: dict[str, Any]) -> dict[str, Any]:
+    for line in found["bots"]:
+        del line["seconds_mean"], line["seconds_p95"]
+    return found
+
+
+# --- Interruptions ---
+
+
+def started(words: list[str]) -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    return subprocess.Popen(words, stdout=pipe, stderr=pipe, env=os.environ | ENGLISH, start_new_session=True)
+
+
+def begun(log: Path, games: int) -> subprocess.Popen[bytes]:
+    """An arena with two workers that has written at least so many games."""
+    words = [*COMMAND, *MATCH, "--games", "100000", "--workers", "2", "--log", str(log)]
+    process = started(words)
+    deadline = time.monotonic() + 60
+    while not log.exists() or log.read_bytes().count(b"\n") <= games:
+        assert process.poll() is None and time.monotonic() < deadline
+        time.sleep(0.02)
+    return process
+
+
+def children(process: subprocess.Popen[bytes]) -> list[int]:
+    listed = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    return [int(pid) for pid in listed.read_text().split()]
+
+
+def is_running(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def all_end(pids: list[int]) -> bool:
+    deadline = time.monotonic() + 20
+    while any(map(is_running, pids)) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return not any(map(is_running, pids))
+
+
+def resumed(log: Path, tmp_path: Path) -> None:
+    """The log goes on after what it had, and ends as if nothing had happened."""
+    before = log.read_bytes()
+    whole = before[: before.rfind(b"\n") + 1]
+    games = whole.count(b"\n") - 1 + 6
+    assert civ(*MATCH, "--games", str(games), "--workers", "1", "--log", str(log)).code == 0
+    assert log.read_bytes().startswith(whole)
+    deals = {(line["deal"], line["rotation"]) for line in lines_of(log)[1:]}
+    assert len(deals) == len(lines_of(log)) - 1 >= games
+    assert civ(*MATCH, "--games", "4", "--workers", "1", "--log", str(tmp_path / "other.jsonl")).code == 0
+    assert set(sorted_log(tmp_path / "other.jsonl")) <= set(sorted_log(log))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_an_arena_that_is_killed_goes_on_from_its_log(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    process = begun(log, 5)
+    workers = children(process)
+    assert len(workers) >= 2
+    process.kill()
+    _, err = process.communicate()  # waits for the workers too, who hold the other end
+    assert b"Traceback" not in err
+    assert all_end(workers)
+    with log.open("ab") as file:
+        file.write(b'{"deal": 3, "rot')  # as a kill may leave it
+    resumed(log, tmp_path)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_ctrl_c_stops_all_and_says_how_to_go_on(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    process = begun(log, 3)
+    workers = children(process)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
+    out, err = process.communicate(timeout=20)
+    assert (process.returncode, out) == (130, b"")
+    told = err.decode().splitlines()[-1]
+    assert told.startswith("Interrupted. Games played: ")
+    assert told.endswith(f"They are in {log}; the same command goes on from there.")
+    assert len(lines_of(log)) - 1 - int(told.split()[3]) in (0, 1)  # one may be written and not yet counted
+    assert "Traceback" not in err.decode()
+    assert all_end(workers)
+    resumed(log, tmp_path)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
+def test_nobody_goes_on_thinking_when_the_arena_has_ended(number: signal.Signals) -> None:
+    process = started([*COMMAND, "arena", "expert@600s", "adept", "--games", "4", "--workers", "2"])
+    deadline = time.monotonic() + 30
+    while sum(_seconds_of(pid) > 2.5 for pid in children(process)) < 2:  # loaded, and thinking
+        assert process.poll() is None and time.monotonic() < deadline
+        time.sleep(0.05)
+    workers = children(process)
+    process.send_signal(number)
+    _, err = process.communicate(timeout=10)
+    assert b"Traceback" not in err
+    if number == signal.SIGINT:
+        told = "Interrupted. Games played: 0 of 4. They are not kept: that takes --log FILE."
+        assert (process.returncode, err.decode().splitlines()[-1]) == (130, told)
+    assert all_end(workers)
+
+
+def _seconds_of(pid: int) -> float:
+    """How long a process has worked."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return int(fields[11]) / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_worker_that_dies_is_an_error_of_one_line(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    process = begun(log, 1)
+    for pid in children(process):
+        if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
+            os.kill(pid, signal.SIGKILL)
+            break
+    _, err = process.communicate(timeout=20)
+    assert process.returncode == 2
+    assert "A process that played a game is gone" in err.decode().splitlines()[-1]
+    assert len(lines_of(log)) >= 2
+
+
+# --- Dask ---
+
+
+def test_a_dask_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    distributed: Any = pytest.importorskip("distributed")
+    here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
+    cluster = distributed.LocalCluster(
+        n_workers=1, threads_per_worker=2, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=None
+    )
+    with cluster:
+        address = cluster.scheduler_address
+        assert address.startswith("tcp://127.0.0.1:")
+        code, out, _ = civ(*MATCH, "--games", "6", "--log", str(there), "--scheduler", address)
+        monkeypatch.setattr("civ.arena.running.__version__", "9.9")
+        refused = civ(*MATCH, "--scheduler", address)
+    assert code == 0
+    assert refused.code == 2
+    assert is_one_line(refused.err) and "here it is 9.9" in refused.err
+    assert "games: 6" in out
+    assert civ(*MATCH, "--games", "6", "--log", str(here), "--workers", "1").code == 0
+    assert sorted_log(here) == sorted_log(there)
+
+
+@pytest.mark.parametrize(
+    ("address", "words"),
+    [
+        ("somewhere", '"somewhere" is not the address of a Dask scheduler'),
+        ("foo://127.0.0.1:1", '"foo://127.0.0.1:1" is not the address of a Dask scheduler'),
+        ("tcp://127.0.0.1:9", "There is no answer from a Dask scheduler at tcp://127.0.0.1:9"),
+    ],
+)
+def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch, address: str, words: str) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("civ.arena.running.ANSWER", 0.5)
+    code, out, err = civ(*MATCH, "--scheduler", address)
+    assert (code, out) == (2, "")
+    assert is_one_line(err) and words in err
+
+
+def test_a_scheduler_needs_distributed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, out, err = civ(*MATCH, "--scheduler", "tcp://127.0.0.1:8786")
+    assert (code, out) == (2, "")
+    assert is_one_line(err) and "pip install distributed" in err

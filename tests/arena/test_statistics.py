@@ -1,0 +1,302 @@
+"""Scores, intervals and ratings are right: against exact small cases, and against games of known strengths."""
+
+import math
+import random
+from collections.abc import Mapping
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+from scipy import stats
+
+from civ.arena import Match, Played, Statistics, statistics_of
+from civ.arena.intervals import Estimate, share, t95
+from civ.arena.matches import rotations_of
+from civ.arena.ratings import ELO, Seating, ratings
+from tests.arena.simulated import games, match
+
+
+def found(match: Match, played: list[Played]) -> Statistics:
+    statistics = statistics_of(match, played)
+    assert statistics is not None
+    return statistics
+
+
+def won_by(match: Match, winners: list[list[int]]) -> list[Played]:
+    """Games with these winners, one after the other."""
+    played = games(
+        match, len(winners) // match.rotations, dict.fromkeys((b.text for b in match.bots), 0.0), random.Random(0)
+    )
+    return [replace(game, winners=seats) for game, seats in zip(played, winners, strict=True)]
+
+
+def covers(estimate: Estimate, truth: float) -> bool:
+    return estimate.low <= truth <= estimate.high
+
+
+# --- Intervals ---
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 8, 20, 100, 5000])
+def test_the_width_of_an_interval_follows_student(freedom: int) -> None:
+    assert t95(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-3)
+
+
+def mirrored_sets(elo: float, luck: float, deals: int, chance: np.random.Generator) -> Any:
+    """Shares of the first of two bots, set by set; in each deal one seat has luck worth so many points."""
+    side = chance.choice([-1, 1], size=(deals, 1)) * np.array([[1, -1]])
+    chances = 1 / (1 + 10 ** (-(elo + luck * side) / 400))
+    return (chance.random((deals, 2)) < chances).mean(axis=1)
+
+
+@pytest.mark.parametrize("luck", [0.0, 150.0, 600.0])
+@pytest.mark.parametrize("elo", [0.0, 120.0, 500.0])
+@pytest.mark.parametrize("deals", [10, 60])
+def test_intervals_of_scores_cover_the_truth_95_times_of_100(elo: float, luck: float, deals: int) -> None:
+    chance = np.random.default_rng(7)
+    truth = float(np.mean([1 / (1 + 10 ** (-(elo + sign * luck) / 400)) for sign in (1, -1)]))
+    estimates = [share(mirrored_sets(elo, luck, deals, chance), 0.5) for _ in range(1500)]
+    assert np.mean([covers(estimate, truth) for estimate in estimates]) >= (0.935 if deals > 10 else 0.92)
+    if deals == 60:
+        spread = np.std([estimate.value for estimate in estimates])
+        reach = np.mean([estimate.high - estimate.low for estimate in estimates]) / 2
+        assert 0.95 < reach / (t95(deals) * spread) < (1.4 if elo == 500 else 1.15)
+
+
+def test_luck_that_mirrored_deals_cancel_makes_intervals_narrow() -> None:
+    two, chance = match("expert adept"), random.Random(4)
+    fair = found(two, games(two, 100, {"expert": 0, "adept": 0}, chance)).bots[0].score
+    lucky = found(two, games(two, 100, {"expert": 0, "adept": 0}, chance, luck=800.0)).bots[0].score
+    assert lucky.high - lucky.low < 0.6 * (fair.high - fair.low)
+
+
+def test_no_interval_is_of_no_width() -> None:
+    even = share(np.full(4, 0.5), 0.5)
+    assert even.low < 0.4
+    assert even.high > 0.6
+    assert share(np.full(1, 1.0), 0.5).low < 0.1
+
+
+@pytest.mark.parametrize("deals", [2, 20, 200])
+def test_a_score_of_100_percent_has_an_interval_that_a_binomial_would_have(deals: int) -> None:
+    estimate = share(np.ones(deals), 0.5)
+    assert estimate.value == estimate.high == 1.0
+    exact = stats.beta.ppf(0.025, deals, 1)  # each set counted as one game
+    assert 0.95 * (1 - exact) <= 1 - estimate.low <= 2.2 * (1 - exact)
+
+
+# --- Scores ---
+
+
+def test_a_shared_victory_is_split() -> None:
+    three = match("expert adept novice", players=3)
+    statistics = found(three, won_by(three, [[1], [1, 2], [1, 2, 3]]))
+    # Rotations: expert adept novice · novice expert adept · adept novice expert.
+    assert [line.wins for line in statistics.bots] == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 3, 1 / 2 + 1 / 3])
+    assert [line.score.value for line in statistics.bots] == pytest.approx([11 / 18, 1 / 9, 5 / 18])
+    assert statistics.par == pytest.approx(1 / 3)
+    assert statistics.endings.shared == 2
+
+
+def test_one_against_three_has_its_share_and_its_par() -> None:
+    four = match("expert adept adept adept", players=4)
+    statistics = found(four, won_by(four, [[1], [2], [3], [1]] * 5))
+    expert, adept = statistics.bots
+    assert (expert.score.value, expert.seats, expert.games) == (0.75, 20, 20)
+    assert adept.score.value == pytest.approx(0.25 / 3)
+    assert (adept.seats, adept.games) == (60, 20)
+    pair = statistics.head_to_head
+    assert pair is not None
+    assert (pair.share.value, pair.par) == (0.75, 0.25)
+
+
+def test_a_team_wins_as_one() -> None:
+    teams = match("expert adept", players=4, teams=True)
+    statistics = found(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [1, 3], [1, 2, 3, 4], [2, 4]]))
+    pair = statistics.head_to_head
+    assert pair is not None
+    assert pair.share.value == pytest.approx((2 + 1 + 1.5) / 6)
+    assert pair.par == 0.5
+    assert statistics.bots[0].score.value == pytest.approx(4.5 / 6)
+    assert statistics.endings.shared == 1
+
+
+def test_scores_go_by_seat_and_by_order_of_turn() -> None:
+    two = match("expert adept")
+    statistics = found(two, won_by(two, [[1], [1], [1], [2]]))
+    # The First Player is seat 2 in deal 1, seat 1 in deal 2.
+    assert [estimate.value for estimate in statistics.by_seat] == [0.75, 0.25]
+    assert [estimate.value for estimate in statistics.by_order] == [0.25, 0.75]
+
+
+def test_the_matrix_has_what_bots_scored_against_each_other() -> None:
+    three = match("expert adept novice")
+    # Deals: expert–adept, expert–novice, adept–novice.
+    statistics = found(three, won_by(three, [[1], [1], [1], [2], [2], [2]]))
+    assert statistics.matrix == [[None, 0.5, 1.0], [0.5, None, 0.5], [0.0, 0.5, None]]
+
+
+def test_partners_of_a_mixed_team_are_not_compared() -> None:
+    teams = match("expert adept novice random", players=4, teams=True)
+    matrix = found(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [2, 4]])).matrix
+    assert matrix[0][2] is matrix[1][3] is None
+    assert (matrix[0][1], matrix[2][3], matrix[1][0]) == (1.0, 1.0, 0.0)
+
+
+def test_incomplete_sets_wait_for_their_games() -> None:
+    two = match("expert adept")
+    played = won_by(two, [[1], [2], [1], [2]])
+    statistics = found(two, played[:3])
+    assert (statistics.games, statistics.deals, statistics.left_out) == (2, 1, 1)
+    assert statistics_of(two, played[:1]) is None
+    shuffled = found(two, [played[3], played[0], played[2], played[1]])
+    assert shuffled == found(two, played)
+
+
+def test_endings_lengths_times_and_failures_are_counted() -> None:
+    two = match("expert adept")
+    played = [
+        replace(game, reason=reason, domains=domains, turns=turns, plies=3 * turns, ms=ms, failures=failures)
+        for game, reason, domains, turns, ms, failures in zip(
+            won_by(two, [[1], [2], [1], [2]]),
+            ("hegemony", "hegemony", "majority", "hegemony"),
+            ("S", "U", "MSU", "S"),
+            (30, 40, 30, 60),
+            ([[1000.0], [5.0]], [[5.0], [3000.0]], [[2000.0], []], [[], [2000.0]]),
+            ([{}, {"bot-hung": 2}], [{}, {}], [{"bot-junk": 1}, {}], [{}, {"bot-hung": 1, "bot-junk": 1}]),
+            strict=True,
+        )
+    ]
+    statistics = found(two, played)
+    assert (statistics.endings.hegemony["S"], statistics.endings.hegemony["U"], statistics.endings.majority) == (
+        2,
+        1,
+        1,
+    )
+    assert statistics.endings.majority_led == {"M": 1, "R": 0, "E": 0, "S": 1, "C": 0, "U": 1}
+    assert statistics.lengths.turns == {30: 2, 40: 1, 60: 1}
+    assert (statistics.lengths.turns_median, statistics.lengths.plies_max) == (35, 180)
+    expert, adept = statistics.bots
+    assert (expert.choices, expert.seconds_mean) == (4, 2.0)
+    assert expert.seconds_p95 == pytest.approx(2.85)
+    assert (adept.choices, adept.seconds_mean) == (2, 0.005)
+    assert expert.failures == {"bot-hung": 1, "bot-junk": 2}
+    assert adept.failures == {"bot-hung": 2}
+    assert (expert.hegemony["S"], expert.hegemony["U"], expert.majority) == (2, 1, 1)
+
+
+# --- Ratings ---
+
+
+def rating_gap(statistics: Statistics) -> float:
+    return statistics.bots[0].rating.value - statistics.bots[1].rating.value
+
+
+def test_the_ratings_of_two_are_the_odds_of_their_score() -> None:
+    two = match("expert adept")
+    statistics = found(two, won_by(two, [[1], [2]] * 11 + [[1], [1]] * 8 + [[2], [1]]))
+    score = (11 + 8 / 2 + 0.5) / 21  # with the set at par that nobody played
+    assert rating_gap(statistics) == pytest.approx(400 * math.log10(score / (1 - score)))
+    pair = statistics.head_to_head
+    assert pair is not None
+    for points, part in zip(pair.rating[1:], pair.share[1:], strict=True):
+        assert points == pytest.approx(400 * math.log10(part / (1 - part)), abs=0.5)
+
+
+def test_the_ratings_of_one_against_three_are_those_of_the_many_player_form() -> None:
+    four = match("expert adept adept adept", players=4)
+    statistics = found(four, won_by(four, [[1], [2], [3], [1]] * 5))
+    score = (5 * 0.75 + 0.25) / 6
+    assert rating_gap(statistics) == pytest.approx(400 * math.log10(3 * score / (1 - score)))
+
+
+def test_the_rating_of_a_team_is_the_mean_of_its_partners() -> None:
+    teams = match("expert adept", players=4, teams=True)
+    statistics = found(teams, won_by(teams, [[1, 3], [2, 4]] * 3 + [[1, 3], [1, 3]]))
+    score = (3 + 0.5 + 0.5) / 5
+    assert rating_gap(statistics) == pytest.approx(400 * math.log10(score / (1 - score)))
+
+
+def test_a_score_of_100_percent_has_a_finite_rating_and_a_wide_interval() -> None:
+    two = match("expert adept")
+    few, many = (found(two, won_by(two, [[1], [2]] * deals)).bots[0].rating for deals in (10, 200))
+    assert 0 < few.value < many.value < 1000
+    assert all(math.isfinite(bound) for rating in (few, many) for bound in rating)
+    assert few.high - few.low > 150 and many.high - many.low > 150
+    assert many.low > 100
+
+
+def test_a_bot_against_itself_is_as_strong_as_itself() -> None:
+    alone = match("adept adept")
+    statistics = found(alone, won_by(alone, [[1], [2], [2]]))
+    (line,) = statistics.bots
+    assert (line.score.value, line.rating.value, statistics.head_to_head) == (0.5, 0, None)
+
+
+STRENGTHS: Mapping[str, float] = {"expert": 220.0, "adept": 60.0, "novice": -80.0, "random": -200.0}
+
+
+def drawn(bots: int, sides: int, deals: int, elo: Any, chance: np.random.Generator) -> list[Seating]:
+    """Games of all combinations of so many bots on so many sides, drawn from the model."""
+    seatings = []
+    lineups = list(combinations(range(bots), sides))
+    for number, lineup in enumerate(lineups):
+        own_deals = np.arange(number, deals, len(lineups))
+        for seats in rotations_of(lineup):
+            weights = np.eye(bots)[list(seats)]
+            powers = np.exp(weights @ elo / ELO)
+            winners = chance.choice(sides, size=len(own_deals), p=powers / powers.sum())
+            seatings.append(Seating(weights, np.eye(sides)[winners], own_deals, number))
+    return seatings
+
+
+@pytest.mark.parametrize(("bots", "sides", "deals"), [(2, 2, 20), (4, 2, 120), (4, 3, 100), (4, 4, 60)])
+def test_intervals_of_ratings_cover_the_strengths_95_times_of_100(bots: int, sides: int, deals: int) -> None:
+    elo = np.array([220.0, 60.0, -80.0, -200.0][:bots])
+    elo -= elo.mean()
+    chance = np.random.default_rng(bots * 100 + sides)
+    estimates = [ratings(drawn(bots, sides, deals, elo, chance), deals) for _ in range(300)]
+    hits = np.mean([[covers(rating, truth) for rating, truth in zip(found, elo, strict=True)] for found in estimates])
+    assert 0.93 <= hits <= 0.985
+    values = np.array([[rating.value for rating in found] for found in estimates])
+    assert values.sum(axis=1) == pytest.approx(0, abs=1e-6)
+    assert values.mean(axis=0) == pytest.approx(elo, abs=9)
+
+
+@pytest.mark.parametrize(
+    ("words", "rules"),
+    [
+        ("expert adept novice random", {}),
+        ("expert adept novice random", {"players": 3}),
+        ("expert adept novice random", {"players": 4}),
+        ("expert adept novice", {"players": 4, "teams": True}),
+    ],
+    ids=["2 players", "3 players", "4 players", "teams"],
+)
+def test_the_statistics_of_a_match_find_the_strengths_of_its_bots(words: str, rules: dict[str, object]) -> None:
+    contest = match(words, **rules)
+    middle = sum(STRENGTHS[bot.text] for bot in contest.bots) / len(contest.bots)
+    statistics = found(contest, games(contest, 900, STRENGTHS, random.Random(3)))
+    for line in statistics.bots:
+        value, low, high = line.rating
+        assert high - low < 120
+        assert abs(value - STRENGTHS[line.bot] + middle) < 0.9 * (high - low)
+
+
+def test_bots_that_no_game_tells_apart_are_rated_alike() -> None:
+    teams = match("expert adept novice random", players=4, teams=True)
+    one, other, partner, second = (line.rating for line in found(teams, won_by(teams, [[1, 3], [2, 4]] * 4)).bots)
+    assert one.value == pytest.approx(partner.value) and other.value == pytest.approx(second.value)
+    assert one.value > 0 > other.value
+
+
+def test_budgets_of_one_bot_make_a_curve() -> None:
+    ladder = match("expert@4s adept expert@0.5s expert@100 expert@1s")
+    (curve,) = found(
+        ladder, games(ladder, 10, dict.fromkeys((b.text for b in ladder.bots), 0.0), random.Random(1))
+    ).budgets
+    assert (curve.name, curve.unit, curve.budgets, curve.bots) == ("expert", "s", [0.5, 1.0, 4.0], [2, 4, 0])
+    few = match("expert@4s adept expert@0.5s expert@100")
+    assert found(few, games(few, 6, dict.fromkeys((b.text for b in few.bots), 0.0), random.Random(1))).budgets == []

@@ -1,0 +1,88 @@
+"""Ways to sit at the terminal in a test: run the app without a terminal, press keys, read the screen."""
+
+import asyncio
+import html
+import random
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from civ import Rules
+from civ.terminal.app import GameApp
+from civ.terminal.options import END_KEY, options
+from civ.terminal.seating import read_seats
+from civ.terminal.session import Session
+from civ.terminal.setup import Setup
+from civ.terminal.starting import begin
+from civ.terminal.table import GameScreen
+
+SMALL, LARGE = (80, 24), (160, 50)
+_SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
+
+
+def sat_down(seats: str, file: Path, seed: int = 1, **rules: object) -> Session:
+    """A session at a new table."""
+    players = read_seats(seats)
+    return begin(Rules.from_dict({"players": len(players), **rules}), players, file, seed.to_bytes(32, "big"))
+
+
+def app_of(session: Session | None, language: str = "en") -> GameApp:
+    """The program on the screen, bots without pause."""
+    return GameApp(session, Setup(language, "0"))
+
+
+def driven(app: GameApp, size: tuple[int, int], drive: Callable[[Pilot[None]], Awaitable[None]]) -> None:
+    """Run the app at a size and drive it."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await drive(pilot)
+
+    asyncio.run(run())
+
+
+def screen_lines(app: GameApp) -> list[str]:
+    """What stands on the screen, line by line."""
+    lines: dict[float, list[tuple[float, str]]] = {}
+    for x, y, words in _SPAN.findall(app.export_screenshot()):
+        lines.setdefault(float(y), []).append((float(x), html.unescape(words).replace("\xa0", " ").rstrip("\n")))
+    joined = []
+    for _, spans in sorted(lines.items()):
+        line = ""
+        for x, words in sorted(spans):
+            line = line.ljust(round(x / 12.2)) + words
+        joined.append(line.rstrip())
+    return joined
+
+
+def screen_text(app: GameApp) -> str:
+    return "\n".join(screen_lines(app))
+
+
+def key_for(session: Session, chance: random.Random) -> str:
+    """A key of one of the choices on the screen. It gathers cards and seldom uses effects, so that games end soon."""
+    view = session.view()
+    choices = options(view, session.game.legal, "en")
+    area = view.areas[session.game.seat - 1]
+    sign = 1 if view.step in ("play", "keep", "take-from-middle", "take-from-pile") else -1
+    if choices[-1].key == END_KEY and chance.random() < 0.8:
+        return END_KEY
+    return max(choices, key=lambda one: (sign * area.count(one.action), chance.random())).key
+
+
+async def play_by_keys(pilot: Pilot[None], session: Session, chance: random.Random) -> int:
+    """Press keys until the game is over; how many it took."""
+    pressed = 0
+    while not session.game.over:
+        if session.cover_due:
+            await pilot.press("enter")
+        elif session.asks_person and isinstance(pilot.app.screen, GameScreen):
+            await pilot.press(key_for(session, chance))
+            pressed += 1
+        else:
+            await pilot.pause(0.005)
+    await pilot.pause()
+    return pressed

@@ -1,0 +1,56 @@
+"""Draw docs/pictures/terminal.svg: the middle of a game of four on a large screen. `python -m tests.terminal.picture`
+
+The game is in `evening.jsonl`; the bots are asked again why they did what they did there.
+"""
+
+import asyncio
+import re
+from pathlib import Path
+
+from civ.records import Record
+from civ.terminal.app import GameApp
+from civ.terminal.seating import read_seats
+from civ.terminal.session import Session
+from civ.terminal.setup import Setup
+
+RECORD = Path(__file__).parent / "evening.jsonl"
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
+SIZE = (152, 42)
+# Faces of the reader's own: a picture must not fetch anything.
+_REMOTE = re.compile(r"@font-face\s*{[^}]*}|<!--.*?-->", re.DOTALL)
+_FACES = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
+
+
+def session_of(record: Record) -> Session:
+    """The game of the record, played again at a table of one person and three bots."""
+    session = Session(Record(record.rules, record.start, ()), read_seats("me,adept,adept,adept"), None)
+    for action in record.actions:
+        if session.game.seat in session.people:
+            session.uncover()
+            session.play(action)
+            continue
+        thought = session.thought()
+        choice = thought.choose()
+        if choice.action == action:
+            session.take(thought, choice)
+        else:
+            session._add(action)
+    return session
+
+
+async def drawn(session: Session) -> str:
+    """The screen as an SVG that stands alone."""
+    app = GameApp(session, Setup("en", "0"))
+    async with app.run_test(size=SIZE) as pilot:
+        await pilot.pause()
+        picture = app.export_screenshot(title="civ play")
+    return _REMOTE.sub("", picture).replace("Fira Code, monospace", _FACES)
+
+
+def main() -> None:
+    """Write the picture."""
+    PICTURE.write_text(asyncio.run(drawn(session_of(Record.from_json(RECORD.read_bytes())))) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Whatever the language and the number of players, nothing one needs is cut off in a terminal of 80 by 24."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+import civ
+from civ.bots import LADDER
+from civ.notation import ACTIONS
+from civ.positions import read_position
+from civ.records import Record
+from civ.rules.actions import COPY, PERMANENT, SACRIFICE
+from civ.terminal.options import options
+from civ.terminal.seating import read_seats
+from civ.terminal.session import Session
+from civ.terminal.table import KEYS
+from civ.terminal.telling import prompt, warnings, what_it_does
+from civ.texts import LANGUAGES, LOCALES, text
+from tests.terminal.driving import LARGE, SMALL, app_of, driven, screen_lines, screen_text
+
+# As many effects as can be open at once, and more.
+POSITIONS = {
+    2: "2 players · seat 1: 2M 2M 2M 2M 2M 1R 1R 1R 1R 1R EEEEE 3S 3S 3S 3S 3S CC UUUUU · seat 2: UUUUUU "
+    "· hand 1: 1M 1R · hand 2: 2S · pile: 3C 3C · seat 1 effects",
+    3: "3 players · seat 1: 2M 2M 2M 2M 2M 1R 1R 1R 1R 1R EEEEE 3S 3S 3S 3S 3S CC UUUUU · seat 2: UUUUU "
+    "· hand 1: 1M 1R · hand 2: 2S · pile: 3C 3C · seat 1 effects",
+    4: "4 players · seat 1: MMMM RRRR EEEE SSSS CC UUUU · seat 2: MMMM RRRR SSS U · seat 3: SSSSS EE · seat 4: UUUUU "
+    "· hand 1: MM RR · hand 2: MSS · hand 3: UUU · hand 4: EEE · pile: SSS MMM · seat 1 effects",
+}  # fmt: skip
+
+
+def at(players: int) -> Session:
+    rules, _ = read_position(POSITIONS[players])
+    return Session(Record(rules, POSITIONS[players], ()), read_seats("me" + ",adept" * (players - 1)), None)
+
+
+@pytest.mark.parametrize("players", POSITIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fullest_table_fits(language: str, players: int) -> None:
+    session = at(players)
+    app = app_of(session, language)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        lines, view = screen_lines(app), session.view()
+        shown = "\n".join(lines)
+        assert len(lines) <= SMALL[1] and max(map(len, lines)) <= SMALL[0]
+        needed = [prompt(view, 1, 1, language), text("table-forecast", language)]
+        needed += [words[:40] for words in warnings(view, language)]
+        needed += [f"{one.key} " for one in options(view, session.game.legal, language)]
+        needed += [one.label for one in options(view, session.game.legal, language)]
+        needed += [f"{key} {text(name, language)}" for key, name in KEYS]
+        needed += [text(f"column-{letter}", language) for letter in "MRESCU"]
+        assert [words for words in needed if words.replace("\xa0", " ") not in shown] == []
+        assert not any(
+            "…" in line for line in lines if not line.startswith(" !")
+        )  # a long warning is marked above, too
+
+    driven(app, SMALL, drive)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_set_up_fits(language: str) -> None:
+    app = app_of(None, language)
+
+    async def drive(pilot: Pilot[None]) -> None:
+        await pilot.press("left")  # four players, so that teams are asked for
+        while app.setup.rows[app.screen._row] != "deal":  # type: ignore[attr-defined]
+            await pilot.press("down")
+        await pilot.press("right")  # a draft, so that its order is asked for
+        shown = screen_text(app)
+        rows = app.setup.rows
+        assert {"seat-4", "teams", "draft_order"} <= set(rows)
+        for row in rows:
+            assert app.setup.name(row) in shown
+            assert app.setup.said(row, app.setup.values[row]).replace("\xa0", " ") in shown, row
+        assert text("setup-key-start", language) in shown and text("key-quit", language) in shown
+
+    driven(app, SMALL, drive)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_value_of_the_set_up_is_too_long_for_its_row(language: str) -> None:
+    from civ.terminal.setup import Setup
+
+    setup = Setup(language)
+    setup.values |= {"players": "4", "deal": "draft"}
+    width = max(len(setup.name(row)) for row in setup.rows)
+    for row in setup.rows:
+        for value in setup.choices(row):
+            assert len(setup.said(row, value)) + width + 14 <= 70, (row, value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_are_short(language: str) -> None:
+    for letter in "MRESCU":
+        assert len(text(f"column-{letter}", language)) <= 9
+    for level in LADDER:
+        assert len(text(f"level-{level}", language)) <= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_effect_does_is_told_in_one_line(language: str) -> None:
+    for action in ACTIONS:
+        if action.kind in (PERMANENT, COPY, SACRIFICE):
+            assert len(what_it_does(action, at(4).view(), language)) <= SMALL[0] - 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_to_type_are_single_and_differ(language: str) -> None:
+    from civ.terminal.plain import WORDS
+
+    words = [text(f"word-{word}", language) for word in WORDS]
+    assert len(set(words)) == len(words)
+    assert all(re.fullmatch(r"\w+", word) for word in words)
+
+
+def test_a_large_screen_shows_the_columns_upright_and_all_their_effects() -> None:
+    app = app_of(at(4))
+
+    async def drive(pilot: Pilot[None]) -> None:
+        lines = screen_lines(app)
+        assert sum("Hegemony" in line for line in lines) >= 2  # a rung of the ladders, and the warning
+        rungs = [line for line in lines if "Purge" in line and "Republic" in line]
+        assert rungs and all(name in rungs[0] for name in ("Divine Right", "Monopoly", "Research"))
+        assert "Not seen yet" in "\n".join(lines)
+
+    driven(app, LARGE, drive)
+
+
+def test_no_text_of_the_terminal_is_dead() -> None:
+    """Every key stands in the sources, or fits a key that they put together."""
+    known, built = set(), []
+    for path in Path(civ.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                known.add(node.value)
+            elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
+                built.append(re.compile("".join(re.escape(part) or "[A-Za-z0-9-]+" for part in parts)))
+    english = (LOCALES / "en" / "terminal.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][A-Za-z0-9-]*) =", english, re.MULTILINE)
+    named = ("does-", "error-")  # after effects and codes of errors: tested where those are
+    dead = [
+        key
+        for key in keys
+        if key not in known and not key.startswith(named) and not any(pattern.fullmatch(key) for pattern in built)
+    ]
+    assert len(keys) > 100
+    assert dead == []

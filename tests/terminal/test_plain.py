@@ -1,0 +1,223 @@
+"""`civ play --plain`: a game in lines, through pipes and at other speeds than a person's."""
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from civ import Game, Rules
+from civ.texts import LANGUAGES, text
+from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, is_one_line
+
+PIPE = subprocess.PIPE
+
+
+def started(*words: str, **environment: str) -> subprocess.Popen[str]:
+    settings = os.environ | ENGLISH | environment
+    return subprocess.Popen(
+        [*COMMAND, "play", *words], stdin=PIPE, stdout=PIPE, stderr=PIPE, env=settings, text=True, bufsize=1
+    )
+
+
+def typed(process: subprocess.Popen[str], words: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(words + "\n")
+    process.stdin.flush()
+
+
+def heard(process: subprocess.Popen[str], until: str) -> list[str]:
+    """Lines up to one that matches."""
+    assert process.stdout is not None
+    lines = []
+    while line := process.stdout.readline():
+        lines.append(line.rstrip("\n"))
+        if re.search(until, line):
+            return lines
+    raise AssertionError(f"no {until!r} in {lines[-5:]}")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "--seats me,novice,me --seed 4",
+        "--seats me,random,me,random --seed 5 --deal draft --teams --last-round one_more_each --democracy-anywhere",
+    ],
+)
+def test_a_whole_game_goes_through_a_pipe(options: str, tmp_path: Path) -> None:
+    """Numbers, notation and words, right ones and wrong ones, as they come; a line at a cover uncovers."""
+    file, chance = tmp_path / "game.jsonl", random.Random(4)
+    lines = chance.choices(["1", "1", "1", "2", "3", ".", "hand", "areas", "area 2", "deck", "pile", "why s2"], k=3000)
+    keyboard = "\n".join(lines).encode()
+    code, out, err = civ_process("play", "--plain", *options.split(), "--save", str(file), stdin=keyboard)
+    assert (code, err) == (0, "")
+    assert "\x1b" not in out
+    game = Game.from_record(file.read_text())
+    assert game.over
+    assert " by Hegemony." in out or " by Majority." in out
+    assert out.count(" ends the turn.") == game.actions.count(".")
+    assert f"The record: {file}" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_is_understood_in_every_language_and_in_english(language: str, tmp_path: Path) -> None:
+    asked = ["hand", "area", "areas", "pile", "deck", "log", "thoughts", "why", "help", "save", "undo", "again"]
+    for tongue in {language, "en"}:
+        words = [text(f"word-{word}", tongue) for word in asked]
+        words[1] += " 2"
+        words[7] += " s2"
+        typed_words = "\n".join([*words, text("word-quit", tongue), "hand"]).encode()
+        file = tmp_path / f"{tongue}.jsonl"
+        code, out, err = civ(
+            "play", "--plain", "--lang", language, "--seats", "me,me", "--seed", "1", "--save", str(file),
+            stdin=b"\n" + typed_words,
+        )  # fmt: skip
+        assert (code, err) == (0, "")
+        shown = out.splitlines()
+        refused = text("plain-not-understood", language, words="")[:4]
+        assert not any(line.startswith(refused) for line in shown)
+        assert sum(line == text("error-nothing-to-undo", language) for line in shown) == 1
+        assert any(line.startswith("S2") for line in shown)
+        assert shown[-1] == text("play-saved", language, file=str(file))
+
+
+def test_an_action_is_typed_as_a_number_or_in_notation(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    session = ("play", "--plain", "--seats", "me,me", "--seed", "1", "--save", str(file))
+    first = Game.new(Rules(), seed=1).legal[0]
+    out = civ(*session, stdin=f"\n{first.lower()}\n.\n\n99\nU\nnonsense\n1\n".encode()).out
+    assert Game.from_record(file.read_text()).actions[:2] == (first, ".")
+    assert len(Game.from_record(file.read_text()).actions) == 3
+    assert '"99" is not an action.' in out and '"NONSENSE" is not an action.' in out
+    assert "U: there is no Utopia card in your hand." in out
+
+
+def test_a_hand_is_read_out_only_after_enter(tmp_path: Path) -> None:
+    lines = civ("play", "--plain", "--seats", "me,me", "--seed", "1", "--save", str(tmp_path / "a")).out.splitlines()
+    assert lines[-2] == "Seat 1: Press Enter when only you can see the screen."
+    assert not any("Your hand" in line for line in lines)
+    lines = civ(
+        "play", "--plain", "--seats", "me,me", "--seed", "1", "--save", str(tmp_path / "b"), stdin=b"\n1\n.\n"
+    ).out.splitlines()
+    assert sum("Your hand" in line for line in lines) == 2  # before and after the card was played
+    assert lines[-2] == "Seat 2: Press Enter when only you can see the screen."
+    assert "New in your hand" not in "".join(lines), "seat 1 is gone when its cards are drawn"
+
+
+def test_the_set_up_is_asked_in_lines_and_enter_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    code, out, err = civ("play", "--plain", stdin=b"1\n1\nx\n4\n\n")
+    assert (code, err) == (0, "")
+    assert '"x" is not understood.' in out
+    record = next((tmp_path / "civ" / "games").glob("*.jsonl"))
+    assert json.loads(record.read_text())["rules"]["players"] == 4
+    assert record.with_name(record.name + ".seats").read_text() == "me,adept,expert,adept\n"
+
+
+def test_without_a_terminal_it_is_plain_by_itself(tmp_path: Path) -> None:
+    code, out, err = civ_process("play", "--seats", "random,random", "--seed", "3", "--save", str(tmp_path / "game"))
+    assert (code, err) == (0, "")
+    assert "\x1b" not in out
+    assert " by Hegemony." in out or " by Majority." in out
+
+
+# --- Killed, and going on ---
+
+
+def test_a_killed_game_has_lost_no_action_that_was_told(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    with started("--plain", "--seats", "random,random,random", "--seed", "9", "--save", str(file)) as process:
+        for _ in range(40):
+            heard(process, r"^Seat \d (?!\()(?!holds)")
+        process.send_signal(signal.SIGKILL)
+    kept = Game.from_record(file.read_text())
+    assert len(kept.actions) >= 40
+    assert civ("play", "--plain", "--resume", str(file)).code == 0
+    whole = Game.from_record(file.read_text())
+    assert whole.over and whole.actions[: len(kept.actions)] == kept.actions
+
+
+def test_a_person_goes_on_after_a_kill_with_the_action_just_played(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    with started("--plain", "--seats", "me,me", "--seed", "1", "--save", str(file)) as process:
+        heard(process, "Press Enter")
+        typed(process, "")
+        heard(process, r"^1\. ")
+        typed(process, "1")
+        heard(process, r"^Seat \d plays")
+        process.send_signal(signal.SIGKILL)
+    assert len(Game.from_record(file.read_text()).actions) == 1
+    out = civ("play", "--plain", "--resume", str(file), stdin=b"\nlog\n").out
+    assert f"Seat {Game.new(Rules(), seed=1).seat} plays" in out
+
+
+# --- What is refused ---
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (None, "there is no such file"),
+        ("", "there is no record here"),
+        ("not a record\n", "this is not JSON"),
+        ("{}\n", 'the field "rules" is missing'),
+        ('{"a": 1}\n', 'there is no field "a"'),
+        (Game.new(Rules(), seed=1).record + "\n" + Game.new(Rules(), seed=2).record, "more than one record"),
+        (Game.new(Rules(), seed=1).record.replace('"actions": ""', '"actions": "U"'), "no Utopia card"),
+        (Game.new(Rules(players=4), seed=1).record, "--seats names 2 players, but 4 play"),
+    ],
+)  # fmt: skip
+def test_a_bad_or_foreign_file_is_refused_in_one_line(content: str | None, complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    if content is not None:
+        file.write_text(content)
+    seats = ["--seats", "me,adept"] if "seats" in complaint else []
+    code, out, err = civ("play", "--plain", "--resume", str(file), *seats)
+    assert (code, out) == (2, "")
+    assert is_one_line(err) and complaint in err
+    assert (file.read_text() if file.exists() else None) == content
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--seats", "me,champion"], 'There is no bot "champion"'),
+        (["--seats", "me,adept", "--players", "3"], "--seats names 2 players, but 3 play."),
+        (["--seats", "me"], "--seats names 1 player, but 2 play."),
+        (["--resume", "x", "--players", "3"], "--resume and --players do not go together."),
+        (["--resume", "x", "--seed", "3"], "--resume and --seed do not go together."),
+        (["--resume", "-"], "there is no such file"),
+        (["--players", "3", "--teams"], "teams need 4 players"),
+        (["--pace", "-1"], "--pace"),
+    ],
+)  # fmt: skip
+def test_a_wrong_call_is_refused_in_one_line(words: list[str], complaint: str) -> None:
+    code, out, err = civ("play", *words)
+    assert (code, out) == (2, "")
+    assert is_one_line(err) and complaint in err
+
+
+def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("precious")
+    code, _, err = civ("play", "--seats", "me,random", "--save", str(file))
+    assert code == 2 and "is already there" in err
+    assert file.read_text() == "precious"
+
+
+def test_a_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
+    code, out, err = civ_process("play", "--seats", "me,random", "--save", str(tmp_path / "no" / "game.jsonl"))
+    assert (code, out) == (74, "")
+    assert is_one_line(err)
+
+
+def test_seats_beside_a_record_that_make_no_sense_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(Game.new(Rules(), seed=1).record)
+    (tmp_path / "game.jsonl.seats").write_bytes(b"\xff\xfe")
+    code, out, err = civ("play", "--plain", "--resume", str(file))
+    assert (code, out) == (2, "") and is_one_line(err)

@@ -1,0 +1,104 @@
+"""`civ replay`: through a record by keys, with each player's eyes, and in lines."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from civ import Game, Rules
+from civ.records import Record
+from civ.terminal.replay import ReplayApp
+from civ.terminal.replay_steps import ALL_OPEN, Replay
+from tests.cli.examples import played
+from tests.cli.running import civ, is_one_line
+from tests.terminal.driving import SMALL, screen_text
+
+
+@pytest.fixture(scope="module")
+def game() -> Game:
+    return played(Rules(players=3, deal="draft"))
+
+
+@pytest.fixture
+def replay(game: Game) -> Replay:
+    return Replay(Record.from_json(game.record))
+
+
+def test_every_ply_is_the_game_as_it_was(game: Game, replay: Replay) -> None:
+    twin = Game(game.rules, Record.from_json(game.record).start)
+    for ply in range(replay.last + 1):
+        replay.go(ply)
+        assert replay.game == twin
+        for replay.eyes in (1, 2, 3):
+            assert replay.view == twin.view(replay.eyes)
+        replay.eyes = ALL_OPEN
+        assert replay.view.hands == tuple(twin.view(seat).hands[seat - 1] for seat in (1, 2, 3))
+        if ply < replay.last:
+            twin.play(game.actions[ply])
+    replay.go(10_000)
+    assert replay.ply == len(game.actions)
+    replay.go(-3)
+    assert replay.ply == 0
+
+
+def test_keys_step_through_the_record(replay: Replay) -> None:
+    app = ReplayApp(replay, "en", 0.01)
+
+    async def run() -> None:
+        async with app.run_test(size=SMALL) as pilot:
+            await pilot.pause()
+            assert f"action 0 of {replay.last}" in screen_text(app)  # type: ignore[arg-type]
+            await pilot.press("right", "right", "left")
+            assert replay.ply == 1
+            await pilot.press("end")
+            assert " by " in screen_text(app)  # type: ignore[arg-type]
+            await pilot.press("home", "2")
+            assert (replay.ply, replay.eyes) == (0, 2)
+            assert "As seat 2 sees it." in screen_text(app)  # type: ignore[arg-type]
+            await pilot.press("4")  # there is no such seat
+            assert replay.eyes == 2
+            await pilot.press("space")
+            while replay.ply < 3:
+                await pilot.pause(0.01)
+            await pilot.press("space")
+            stopped = replay.ply
+            await pilot.pause(0.1)
+            assert replay.ply == stopped
+            await pilot.press("q")
+
+    asyncio.run(run())
+
+
+def test_a_record_is_printed(game: Game, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(Game.new(seed=1).record + "\n" + game.record + "\n")
+    code, out, err = civ("replay", str(file), "--game", "2", "--plain")
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert sum(line.split(".")[0].isdigit() for line in lines) == len(game.actions)
+    assert any(" by Hegemony." in line or " by Majority." in line for line in lines)
+    assert civ("replay", str(file), "--game", "2").out == out, "plain by itself where there is no terminal"
+    table = civ("replay", str(file), "--game", "2", "--ply", "0").out
+    assert table.startswith(f"action 0 of {len(game.actions)}")
+    assert civ("replay", "-", "--game", "2", stdin=file.read_bytes()).out == out
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--game", "2"], '--game cannot be "2"; it is a number from 1 to 1.'),
+        (["--game", "0"], '--game cannot be "0"'),
+        (["--ply", "100000"], "--ply cannot be"),
+    ],
+)
+def test_what_is_not_in_the_record_is_refused_in_one_line(words: list[str], complaint: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(Game.new(seed=1).record)
+    code, out, err = civ("replay", str(file), *words)
+    assert (code, out) == (2, "")
+    assert is_one_line(err) and complaint in err
+
+
+def test_no_file_is_one_line() -> None:
+    code, out, err = civ("replay", "nowhere.jsonl")
+    assert (code, out) == (2, "") and is_one_line(err)

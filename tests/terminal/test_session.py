@@ -1,0 +1,327 @@
+"""The session: who is asked, what may be taken back, what is told to whom, and what is kept."""
+
+import json
+import os
+import random
+from pathlib import Path
+
+import pytest
+
+from civ import Game
+from civ.bots import Candidate, Phrase
+from civ.errors import BadRecord, BadUsage, CivError, IllegalAction
+from civ.notation import read_action
+from civ.positions import read_position
+from civ.records import Record
+from civ.terminal.columns import columns, threats
+from civ.terminal.plain import entry_lines
+from civ.terminal.saving import seats_file, write_whole
+from civ.terminal.seating import read_seats, write_seats
+from civ.terminal.session import Entry, Session
+from civ.terminal.starting import again, begin, resume
+from civ.terminal.telling import prompt, result_said, warnings
+from civ.terminal.thoughts import candidates_said
+from civ.terminal.widgets import entry_text
+from tests.drawing import letters
+from tests.terminal.driving import sat_down
+
+
+def at(position: str, seats: str) -> Session:
+    """A session that begins in a position and is not kept."""
+    rules, _ = read_position(position)
+    return Session(Record(rules, position, ()), read_seats(seats), None)
+
+
+def refusal(session: Session) -> str:
+    """Why the last action cannot be taken back; nothing changes."""
+    before = session.game.record
+    with pytest.raises(IllegalAction) as raised:
+        session.undo()
+    assert session.game.record == before
+    return raised.value.code
+
+
+EFFECTS = "2 players · seat 1: MMM SSS R · seat 2: M · hand 1: RRS · hand 2: SSS · seat 1 effects"
+
+
+# --- Taking back ---
+
+
+def test_nothing_is_there_to_take_back_at_first() -> None:
+    assert refusal(at(EFFECTS, "me,me")) == "nothing-to-undo"
+    assert refusal(at(EFFECTS, "random,random")) == "nothing-to-undo"
+
+
+def test_an_action_of_ones_own_turn_is_taken_back_if_it_showed_nothing() -> None:
+    session = at(EFFECTS, "me,me")
+    session.play("M1")
+    session.play("R")
+    session.undo()
+    session.undo()
+    assert session.game.actions == () and session.entries == []
+
+
+def test_what_showed_hidden_cards_stays_among_people() -> None:
+    session = at(EFFECTS, "me,me")
+    session.play("!S")  # draws
+    assert refusal(session) == "undo-hidden"
+    session = at(EFFECTS, "me,me")
+    session.play("!R")
+    session.play("@2")  # shows a hand
+    assert refusal(session) == "undo-hidden"
+
+
+def test_nobody_takes_back_what_another_person_did() -> None:
+    session = at(EFFECTS, "me,me")
+    session.play(".")
+    assert session.game.seat == 2
+    assert refusal(session) == "undo-others"
+
+
+def test_a_turn_that_ended_without_drawing_is_over_too() -> None:
+    session = at("2 players · seat 1: M · hand 1: RRR · hand 2: SSS · seat 1 effects", "me,me")
+    session.play(".")
+    assert not session.entries[-1].reveals
+    assert refusal(session) == "undo-others"
+
+
+def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) -> None:
+    session = sat_down("me,random,random", tmp_path / "game.jsonl", seed=3)
+    while not (session.asks_person and len(session.entries) > 12):
+        if session.asks_person:
+            session.play(session.game.legal[0])
+        else:
+            thought = session.thought()
+            session.take(thought, thought.choose())
+    mine = [index for index, entry in enumerate(session.entries) if entry.seat in session.people]
+    before = [(entry.seat, entry.action) for entry in session.entries[: mine[-1]]]
+    assert mine[-1] < len(session.entries) - 1, "bots have played since"
+    session.undo()
+    assert [(entry.seat, entry.action) for entry in session.entries] == before
+    assert session.asks_person
+    assert Game.from_record((tmp_path / "game.jsonl").read_text()) == session.game
+
+
+def test_a_thought_of_before_an_undo_is_not_played(tmp_path: Path) -> None:
+    session = sat_down("me,random", tmp_path / "game.jsonl", seed=5)
+    while session.asks_person:
+        session.play(session.game.legal[-1])
+    thought = session.thought()
+    choice = thought.choose()
+    session.undo()
+    session.play(session.game.legal[-1])
+    assert not session.take(thought, choice)
+    fresh = session.thought()
+    assert session.take(fresh, fresh.choose())
+
+
+# --- Who sees what ---
+
+
+def test_people_who_share_a_screen_see_only_their_own_hand(tmp_path: Path) -> None:
+    session = sat_down("me,random,me", tmp_path / "game.jsonl", seed=2)
+    chance = random.Random(1)
+    seen: set[int | None] = set()
+    while len(session.entries) < 60 and not session.game.over:
+        if session.cover_due:
+            assert session.view().seat is None
+            assert all("?" in hand or not hand for hand in session.view().hands)
+            session.uncover()
+            seen.add(session.viewer)
+        elif session.asks_person:
+            assert session.viewer == session.game.seat
+            session.play(chance.choice(session.game.legal))
+        else:
+            thought = session.thought()
+            assert thought.sight.seat == 2
+            session.take(thought, thought.choose())
+    assert seen == {1, 3}
+
+
+def test_while_a_bot_is_to_move_the_screen_stays_with_the_person(tmp_path: Path) -> None:
+    session = sat_down("me,random", tmp_path / "game.jsonl", seed=2)
+    while session.asks_person:
+        session.play(session.game.legal[-1])
+    assert (session.game.seat, session.view().seat) == (2, 1)
+    assert "?" in session.view().hands[1]
+    with pytest.raises(IllegalAction) as raised:
+        session.play(session.game.legal[0])
+    assert raised.value.code == "not-your-turn"
+
+
+def test_new_cards_are_told_to_their_owner_alone() -> None:
+    session = at("3 players · seat 1: R · hand 1: MM · hand 2: SSC · hand 3: EEE · seat 1 effects", "me,random,me")
+    session.play("!R")
+    session.play("@2")
+    assert {seat: letters(cards) for seat, cards in session.entries[-1].new.items()} == {1: "SS C"}
+    for token in ("M", "M", "S"):
+        session.play(token)
+    assert [set(entry.new) for entry in session.entries[-3:]] == [{2}, {2}, {2}]
+    assert "Military" not in " ".join(phrase.say() for entry in session.entries for phrase in entry.told)
+
+
+@pytest.mark.parametrize(
+    ("step", "why", "candidates"),
+    [("keep", False, False), ("give-back", False, False), ("play", True, False), ("effects", True, True)],
+)
+def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
+    science = read_action("S")
+    phrase, considered = Phrase("why-random"), (Candidate(science, 10, 0.5),)
+    entry = Entry(2, science, step, 1, (Phrase("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
+    assert ("A guess." in entry_text(entry, 1, "en").plain) == why
+    assert ("A guess." in "".join(entry_lines(entry, 1, "en"))) == why
+    assert bool(candidates_said(entry, "en", over=False)) == candidates
+    assert "A guess." in entry_text(entry, 1, "en", over=True).plain
+    assert candidates_said(entry, "en", over=True) == ["S: tried 10 times, wins 50 %"]
+
+
+def test_a_prompt_counts_what_is_due() -> None:
+    session = at("2 players · seat 1: MMMMM · hand 1: RRS · hand 2: SSS · seat 1 effects", "me,random")
+    session.play("M2")
+    assert prompt(session.view(), *session.step_count, "en") == "Discard a card from your hand · 1 of 2"
+    session.play("R")
+    assert prompt(session.view(), *session.step_count, "en") == "Discard a card from your hand · 2 of 2"
+
+
+# --- How it stands ---
+
+
+def test_democracy_makes_a_column_longer() -> None:
+    view = at(
+        "2 players · seat 1: SSSSSS · seat 2: U · democracy 1: S · hand 1: M · hand 2: M · seat 1 effects", "me,me"
+    ).view()
+    science = columns(view, 1)[3]
+    assert (science.bar, science.numbers) == ("■■◆■◆■··☆", "6/9 +")
+    assert list(threats(view)) == []
+
+
+def test_who_is_near_is_warned_of() -> None:
+    view = at("2 players · seat 1: SSSSSS · seat 2: MMMMMMM · hand 1: M · hand 2: M · seat 1 effects", "me,me").view()
+    assert warnings(view, "en") == ["1 card from Hegemony: Seat 2 Military", "2 cards from Hegemony: Seat 1 Science"]
+
+
+def test_the_forecast_counts_points_as_the_end_would() -> None:
+    session = at(
+        "3 players · seat 1: SS M · seat 2: M EE · seat 3: C · hand 1: M · hand 2: M · hand 3: M · seat 1 effects",
+        "me,me,me",
+    )
+    assert session.forecast == (2, 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("position", "words"),
+    [
+        (
+            "2 players · seat 1: SSSSSSSS · seat 2: M · hand 1: MMM · hand 2: MMM · seat 1 effects",
+            ["Seat 1 wins by Hegemony.", "Science: 8 cards, 8 needed."],
+        ),
+        (
+            "2 players · seat 1: SS U · seat 2: MM C · hand 1: MMM · hand 2: MMM · deck: - · seat 2 effects",
+            ["Seat 1 wins by Majority. Points: 2, 2.", "Points are equal; more cards of Utopia decide."],
+        ),
+        (
+            "2 players · seat 1: S M · seat 2: S M · hand 1: MMM · hand 2: MMM · deck: - · seat 2 effects",
+            ["Seats 1, 2 win by Majority. Points: 2, 2.", "All is equal: the victory is shared."],
+        ),
+        (
+            "4 players teams · seat 1: UU · seat 2: MM C · seat 3: S · seat 4: SS · deck: - · seat 4 effects",
+            ["Seats 2, 4 win by Majority. Points: 1, 3, 1, 3."],
+        ),
+    ],
+)  # fmt: skip
+def test_the_end_says_why(position: str, words: list[str]) -> None:
+    session = at(position, ",".join(["me"] * int(position[0])))
+    session.play(".")
+    assert session.game.over
+    assert result_said(session.view(), session.forecast, "en") == words
+
+
+# --- Keeping ---
+
+
+def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    session = sat_down("me,random", file)
+    for _ in range(8):
+        if session.asks_person:
+            session.play(session.game.legal[0])
+        else:
+            thought = session.thought()
+            session.take(thought, thought.choose())
+        assert json.loads(file.read_text())["actions"].split() == list(session.game.actions)
+    assert seats_file(file).read_text() == "me,random\n"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["game.jsonl", "game.jsonl.seats"]
+
+
+def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    session = sat_down("random,me,expert@0.5s", file)
+    while not session.asks_person:
+        thought = session.thought()
+        session.take(thought, thought.choose())
+    session.play(session.game.legal[0])
+    back = resume(Record.from_json(file.read_text()), file)
+    assert back.game == session.game
+    assert write_seats(back.players) == "random,me,expert@0.5s"
+    assert [entry.told for entry in back.entries] == [entry.told for entry in session.entries]
+
+
+def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    session = sat_down("me,random", folder / "game.jsonl", seed=1)
+    folder.rename(tmp_path / "elsewhere")
+    actor = session.game.seat
+    (session.play(session.game.legal[0]) if actor == 1 else session.take(session.thought(), session.thought().choose()))
+    assert session.unsaved == "No such file or directory"
+    assert len(session.entries) == 1
+
+
+def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    session = sat_down("me,random", tmp_path / "game.jsonl")
+    with pytest.raises(BadUsage) as raised:
+        begin(session.game.rules, session.players, tmp_path / "game.jsonl")
+    assert raised.value.code == "save-exists"
+    files = {again(session).file for _ in range(3)}
+    assert len(files) == 3 and all(file and file.parent == tmp_path / "civ" / "games" for file in files)
+
+
+def test_a_game_that_is_over_does_not_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    position = "2 players · seat 1: SSSSSSSS · seat 2: M · hand 1: MMM · hand 2: MMM · seat 1 effects"
+    game = Game.from_position(position)
+    game.play(".")
+    file.write_text(game.record)
+    with pytest.raises(BadRecord) as raised:
+        resume(Record.from_json(file.read_text()), file)
+    assert raised.value.code == "resume-over"
+    assert file.read_text() == game.record
+
+
+@pytest.mark.parametrize("seats", ["me,adept", "me, me ,random", "me,expert@0.5s,novice,expert@5000"])
+def test_seats_are_read_back_as_they_were_written(seats: str) -> None:
+    players = read_seats(seats)
+    assert read_seats(write_seats(players)) == players
+    assert write_seats(players).replace(" ", "") == seats.replace(" ", "")
+
+
+@pytest.mark.parametrize("seats", ["", "you", "me,", "me,champion", "me,expert@0s", "me\0"])
+def test_seats_that_nobody_can_sit_on_are_refused(seats: str, tmp_path: Path) -> None:
+    with pytest.raises(CivError):
+        sat_down(seats, tmp_path / "game.jsonl")
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "words"
+    write_whole(path, "one")
+    write_whole(path, "two")
+    assert path.read_text() == "two\n" and list(tmp_path.iterdir()) == [path]
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        write_whole(path, "three")
+    assert path.read_text() == "two\n"
