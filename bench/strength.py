@@ -1,7 +1,7 @@
 """Draw how strength grows with the time for a choice, from results of the arena:
 
-    civ arena expert@0.2s adept --games 400 --json bench/results/expert-0.2s.json      (and so on, for each budget)
-    python bench/strength.py bench/results/expert-*.json --svg docs/pictures/strength.svg
+civ arena expert@0.2s adept --games 400 --json bench/results/expert-0.2s.json      (and so on, for each budget)
+python bench/strength.py bench/results/expert-*.json --svg docs/pictures/strength.svg
 """
 
 import argparse

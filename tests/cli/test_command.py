@@ -45,7 +45,11 @@ def test_the_version() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["trcae"], 'civ: COMMAND cannot be "trcae"; it is one of play replay arena demo trace verify perft bench. Try: civ --help'),
+        (
+            ["trcae"],
+            'civ: COMMAND cannot be "trcae"; it is one of play replay arena demo trace verify perft bench. '
+            "Try: civ --help",
+        ),
         (["--fast"], 'civ: there is no argument "--fast". Try: civ --help'),
         (["--lang", "xx"], 'civ: --lang cannot be "xx"; it is one of en fr es pt ro ru el. Try: civ --help'),
         (["trace", "--json"], 'civ trace: there is no argument "--json". Try: civ trace --help'),
