@@ -72,6 +72,8 @@ BUGS = (
     Bug("a bot's chance is not its seed's", "bots/simple.py", ") ^ seed, part)", ") ^ id(sight), part)", LADDER),
     Bug("a bot's reason names the card that it keeps", "bots/why.py",
         "_SECRET = (KEEP, GIVE_BACK)", "_SECRET = ()", LADDER),
+    Bug("a bot's reason tells that it had no other card", "bots/why.py",
+        "_HIDDEN = (PLAY, DISCARD_FROM_HAND, *_SECRET)", "_HIDDEN = _SECRET", LADDER),
     Bug("a bot attacks its partner as a rival", "bots/thinking/judgement.py",
         "            value += -loss if side >> seat & 1 else temper[RIVAL] * loss\n",
         "            value += temper[RIVAL] * loss\n", LADDER),

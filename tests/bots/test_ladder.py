@@ -8,7 +8,9 @@ from civ import Game, Rules
 from civ.bots import LADDER, Bot, Budget
 from civ.bots.expert import Expert
 from civ.bots.simple import Adept, Novice, Random
+from civ.bots.why import reason_for
 from civ.rules.cards import DOMAIN_LETTERS
+from civ.sights import Sight
 from civ.texts import LANGUAGES, text
 from tests.bots.tables import TABLES, stops
 
@@ -93,6 +95,20 @@ def test_why_can_be_said_in_every_language_and_names_no_hidden_card(name: str, r
                 names = [text(f"domain-{letter}", language) for letter in DOMAIN_LETTERS]
                 assert not any(domain in sentence for domain in names)
     assert secret or rules.deal == "basic"
+
+
+@by_table
+def test_a_reason_follows_from_what_everybody_sees(rules: Rules) -> None:
+    """Computed from a spectator's view it is the same, also where the bot had no choice."""
+    game, bots, forced = Game.new(rules, seed=4), table_of("adept", rules), 0
+    while not game.over:
+        seen = game.sight(game.seat)
+        choice = bots[game.seat].choose(seen, LITTLE)
+        public = Sight(rules, game.seat, game.view_record(), seen.mind)
+        assert reason_for(public, choice.action) == choice.why
+        forced += len(game.legal) == 1
+        game.play(choice.action)
+    assert forced > 0
 
 
 # --- What each of them sees ---

@@ -1,4 +1,6 @@
-"""Why a bot did it, in a phrase that people understand; it names nothing that only the bot can see."""
+"""Why a bot did it, in a phrase that people understand. It follows from the action and from what everybody sees: a
+reason must not give away a card, nor that there was no other in the hand.
+"""
 
 from typing import Any
 
@@ -15,6 +17,7 @@ from civ.rules.effects import (
     HEGEMONY_CARDS,
     KEEP,
     LEVEL_CARDS,
+    PLAY,
     TAKE_BACK,
 )
 from civ.rules.state import AREA, State
@@ -23,13 +26,14 @@ from civ.sights import Sight
 LATE = 15  # cards left in the deck when the majority is what counts
 _PERMANENT = {RELIGION: "why-more-cards", MILITARY: "why-renew", UTOPIA: "why-fetch"}
 _STEPS = {DISCARD_FROM_HAND: "why-least", DISCARD_FROM_AREA: "why-least", TAKE_BACK: "why-take-back"}
-_SECRET = (KEEP, GIVE_BACK)  # steps in which only the bot sees what it chooses
+_SECRET = (KEEP, GIVE_BACK)  # steps in which only the bot sees what it chooses …
+_HIDDEN = (PLAY, DISCARD_FROM_HAND, *_SECRET)  # … and those in which only the bot sees what else it could choose
 
 
 def reason_for(sight: Sight, action: Action) -> Phrase:
     """Why a sensible player would choose this action now."""
     state = sight.record[0]
-    if len(sight.legal) == 1:
+    if len(sight.legal) == 1 and state.steps[0] not in _HIDDEN:
         return Phrase("why-only")
     if action.kind == END:
         return _reason_to_end(state)
