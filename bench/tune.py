@@ -10,12 +10,20 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 
 from civ import Rules
-from civ.bots.thinking import playout
 from civ.bots.thinking import worth as w
+from civ.bots.thinking.judgement import best_action
+from civ.bots.thinking.playout import LONGEST
+from civ.hidden.chance import below, random_action, seed_stream
+from civ.rules.actions import ACTIONS
+from civ.rules.cards import DOMAINS
+from civ.rules.legal import legal
 from civ.rules.state import STATE
+from civ.rules.turn import apply
+from civ.simulation import random_deal
 
 FIRST_GUESS = {
     w.BUILD: (1000, 60, 25, 13, 8, 5, 3, 2, 1, 0.5),
@@ -24,6 +32,39 @@ FIRST_GUESS = {
     w.POINT_EARLY: (0.5, 5, 0.7, 0.3, 3, 5, 1, 3, 3, 0.5, 0.5, 0.4),
     w.DRAFT: (1, 1, 1, 1, 1, 1),
 }
+
+
+@numba.njit(nogil=True)
+def match(states: Any, tempers: Any, whims: Any, draft: bool, seed: int, first_index: int, wins: Any) -> int:
+    """Play a game in every record between tempers, one a seat of the line-up; wins by place in the line-up.
+
+    The games of one deal, as many as there are players, differ only in who sits where.
+    """
+    stream, notes, scores = np.zeros(4, np.int64), np.zeros((w.NOTES, DOMAINS)), np.zeros(ACTIONS)
+    plies = 0
+    for index in range(len(states)):
+        state = states[index]
+        players = state.players
+        deal_number, turned = divmod(first_index + index, players)
+        seed_stream(stream, seed, deal_number)
+        random_deal(state, draft, stream)
+        begun = plies
+        while not state.over and plies - begun < LONGEST:
+            player = (state.mover + turned) % players
+            actions = legal(state)
+            if actions & (actions - 1) != 0 and below(stream, 1000) < whims[player]:
+                action = random_action(actions, stream)
+            else:
+                action = best_action(state, actions, tempers[player], notes, scores)
+            apply(state, action)
+            plies += 1
+        winners = 0
+        for seat in range(players):
+            winners += state.winners >> seat & 1
+        for seat in range(players):
+            if state.winners >> seat & 1:
+                wins[(seat + turned) % players] += 1.0 / winners
+    return plies
 
 
 def first_guess() -> Any:
@@ -41,7 +82,7 @@ def score(candidate: Any, base: Any, rules: Rules, seed: int, deals: int, whim: 
     line_up = [candidate if seat == 0 or (rules.teams and seat == 2) else base for seat in range(players)]
     wins = np.zeros(4)
     tempers = np.stack([w.spell_out(temper, players) for temper in line_up])
-    playout.match(states, tempers, np.full(4, whim), rules.deal == "draft", seed, 0, wins)
+    match(states, tempers, np.full(4, whim), rules.deal == "draft", seed, 0, wins)
     return float(wins[0]) / len(states) * players
 
 
