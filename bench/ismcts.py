@@ -19,12 +19,13 @@ from typing import Final
 from civ import Game, Rules, __version__
 from civ.arena import Played, contest, match_of, statistics_of
 from civ.bots import Bot, Budget, Contender, read_contender
+from civ.bots.simple import Adept
 from civ.deals import read_seed
 from openspiel import EXPLORATION, Peer
 
 RESULTS: Final = Path(__file__).parent / "results"
 NAME: Final = "OpenSpiel ISMCTS"
-SAMPLES: Final = 20  # positions to count simulations in
+EVERY: Final = 10  # choices; in one of so many simulations are counted
 
 
 class PeerContender(Contender):
@@ -45,21 +46,19 @@ def warm_up() -> None:
 # --- The match ---
 
 
-def simulation_rate(games: list[Played], seconds: float, exploration: float) -> float:
-    """The peer's simulations a second, in positions of these games spread over their length."""
-    peer, spent = Peer(1, exploration), 0.0
-    counted = 0
-    for number in range(SAMPLES):
-        played = games[number * len(games) // SAMPLES]
-        record = dict(played.record)
-        tokens = record["actions"].split()
-        record["actions"] = " ".join(tokens[: len(tokens) * number // SAMPLES])
-        game = Game.from_record(json.dumps(record))
-        if len(game.legal) > 1:
+def simulation_rate(rules: Rules, seconds: float, exploration: float) -> float:
+    """The peer's simulations a second, over the choices of a game between adepts, one in EVERY."""
+    peer, adept, game = Peer(1, exploration), Adept(1), Game.new(rules, seed=1)
+    choices, counted, spent = 0, 0, 0.0
+    while not game.over:
+        sight = game.sight(game.seat)
+        choices += len(sight.legal) > 1
+        if len(sight.legal) > 1 and choices % EVERY == 0:
             begun = time.perf_counter()
-            peer.choose(game.sight(game.seat), Budget(seconds=seconds))
+            peer.choose(sight, Budget(seconds=seconds))
             spent += time.perf_counter() - begun
             counted += peer.search.simulations
+        game.play(adept.choose(sight, Budget()).action)
     return counted / spent
 
 
@@ -91,7 +90,7 @@ def main() -> int:
     games = contest(match, options.games, workers=options.workers, log=log, notice=progress)
     found = statistics_of(match, games)
     assert found is not None
-    rate = simulation_rate(games, options.seconds, options.exploration)
+    rate = simulation_rate(rules, options.seconds, options.exploration)
     score = found.bots[0].score
     report = {
         "civ": __version__,

@@ -34,6 +34,8 @@ from civ.rules.actions import (
     CARD,
     DOMAIN,
     END,
+    FIRST_PERMANENT,
+    FIRST_SACRIFICE,
     KIND,
     LEVEL,
     SACRIFICE,
@@ -60,6 +62,8 @@ from civ.rules.state import AREA, HAND, INDEX, PILE, State
 
 NOTHING: Final = -1.0e9
 CARDS_ONLY: Final = 1 << DOMAINS  # sets of actions below this are sets of cards
+ANY_PERMANENT: Final = (1 << FIRST_SACRIFICE) - (1 << FIRST_PERMANENT)  # own or copied
+QUIET_SACRIFICES: Final = 1 << RELIGION | 1 << SCIENCE  # those that are not aimed at an area
 CLOSE: Final = 2  # cards missing for hegemony
 LATE: Final = 12  # cards left in the deck, when an attack may be worth it for the majority alone
 BIT_NUMBER = np.zeros(67, INDEX)  # powers of two leave different remainders when divided by 67
@@ -183,13 +187,13 @@ def sacrificing(state: State, domain: int, danger: int, temper: Temper, notes: A
     """What a sacrifice effect is worth, the card it costs counted in; only where there is danger is a rival stopped."""
     cost = notes[LOSS, domain]
     if domain == MILITARY:
-        late = state.deck_size - state.drawn < LATE
-        return best_attack(state, ONE * ALL_DOMAINS if late else danger, temper, notes) - cost
+        domains = ONE * ALL_DOMAINS if state.deck_size - state.drawn < LATE else danger
+        return best_attack(state, domains, temper, notes) - cost if domains else NOTHING
     if domain == RELIGION:
         return temper[INQUISITION] - cost
     if domain == SCIENCE:
         return temper[DISCOVERY] * min(5, state.deck_size - state.drawn) / 5 - cost
-    return best_hindrance(state, danger, domain == ECONOMY, temper, notes) - cost
+    return best_hindrance(state, danger, domain == ECONOMY, temper, notes) - cost if danger else NOTHING
 
 
 @kernel
@@ -236,11 +240,13 @@ def domains_in_danger(state: State) -> int:
 def weigh(state: State, actions: int, temper: Temper, notes: Any, scores: Any) -> int:
     """The worth of every action of a set, and which is worth most; to end the effects step is worth 0."""
     domains = actions if actions < CARDS_ONLY else ONE * ALL_DOMAINS
-    survey(state, domains, temper, notes)
     danger, won = ONE * 0, False
     if state.steps[0] == EFFECTS:
         danger = domains_in_danger(state)
         won = has_hegemony(state, state.mover)
+        if not actions & ANY_PERMANENT and not danger and state.deck_size - state.drawn >= LATE:
+            domains = ONE * QUIET_SACRIFICES
+    survey(state, domains, temper, notes)
     best, chosen = NOTHING * 2, 0
     while actions:
         action = lowest(actions)
