@@ -22,11 +22,16 @@ HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 230.0, 44.0, 16.0, 20.0, 44.0
 class Point(NamedTuple):
     """A budget, and the share of victories over the other bot."""
 
+    against: str
     seconds: float
     games: int
     share: float
     low: float
     high: float
+
+
+def seconds_of(bot: str) -> float:
+    return read_contender(bot).budget.seconds or 0.0
 
 
 def read_points(paths: list[Path]) -> list[Point]:
@@ -35,17 +40,20 @@ def read_points(paths: list[Path]) -> list[Point]:
         found = json.loads(path.read_text(encoding="utf-8"))
         duel = found["head_to_head"]
         share = duel["share"]
-        seconds = read_contender(duel["bot"]).budget.seconds
-        assert seconds is not None
-        points.append(Point(seconds, found["games"], share["value"], share["low"], share["high"]))
-    return sorted(points)
+        figures = share["value"], share["low"], share["high"]
+        points.append(Point(duel["against"], seconds_of(duel["bot"]), found["games"], *figures))
+    against = points[0].against
+    assert all(point.against == against for point in points), "results against different bots"
+    if "@" in against:
+        points.append(Point(against, seconds_of(against), 0, 0.5, 0.5, 0.5))
+    return sorted(points, key=lambda point: point.seconds)
 
 
 def draw(points: list[Point]) -> str:
     drawing = Drawing(HEIGHT)
     x = Scale((points[0].seconds / 1.5, points[-1].seconds * 1.5), (LEFT, WIDTH - RIGHT), log=True)
-    y = Scale((0.5, 1.0), (HEIGHT - BOTTOM, TOP))
-    for tick in (0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
+    y = Scale((0.4, 1.0), (HEIGHT - BOTTOM, TOP))
+    for tick in (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
         drawing.line((LEFT, y(tick)), (WIDTH - RIGHT, y(tick)), "axis")
         drawing.words((LEFT - 6, y(tick) + 4), f"{tick:.0%}", anchor="end")
     drawing.trail([(x(point.seconds), y(point.share)) for point in points], "trail")
@@ -54,8 +62,10 @@ def draw(points: list[Point]) -> str:
         drawing.line((place, y(point.low)), (place, y(point.high)), "whisker")
         drawing.shape("circle", cx=place, cy=y(point.share), r=4, class_="dot")
         drawing.words((place, HEIGHT - BOTTOM + 16), f"{point.seconds:g} s", anchor="middle")
-        drawing.words((place, HEIGHT - BOTTOM + 30), f"{point.games} games", anchor="middle")
-    title = "Expert against adept, 2 players: share of victories by the time for a choice, with 95% intervals"
+        told = f"{point.games} games" if point.games else "(itself)"
+        drawing.words((place, HEIGHT - BOTTOM + 30), told, anchor="middle")
+    drawing.words((WIDTH / 2, 12), f"share of victories against {points[0].against}, 2 players", anchor="middle")
+    title = f"Expert against {points[0].against}: share of victories by the time for a choice, with 95% intervals"
     svg = drawing.svg("strength", title, "; ".join(f"{p.seconds:g} s: {p.share:.1%}" for p in points))
     return svg.replace(">", f"><style>{STYLE}</style>", 1)
 

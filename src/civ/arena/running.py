@@ -94,6 +94,7 @@ def _serve(line: Any) -> None:
                 except Exception as error:
                     line.send(error if isinstance(error, CivError) else RuntimeError(repr(error)))
         finally:
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)  # on its way out already
             close_programs()
 
 
