@@ -34,6 +34,7 @@ from civ.rules.actions import (
     CARD,
     DOMAIN,
     END,
+    END_STEP,
     FIRST_PERMANENT,
     FIRST_SACRIFICE,
     KIND,
@@ -236,14 +237,13 @@ def domains_in_danger(state: State) -> int:
     return domains
 
 
-@routine
+@kernel
 def weigh(state: State, actions: int, temper: Temper, notes: Any, scores: Any) -> int:
     """The worth of every action of a set, and which is worth most; to end the effects step is worth 0."""
     domains = actions if actions < CARDS_ONLY else ONE * ALL_DOMAINS
-    danger, won = ONE * 0, False
+    danger = ONE * 0
     if state.steps[0] == EFFECTS:
         danger = domains_in_danger(state)
-        won = has_hegemony(state, state.mover)
         if not actions & ANY_PERMANENT and not danger and state.deck_size - state.drawn >= LATE:
             domains = ONE * QUIET_SACRIFICES
     survey(state, domains, temper, notes)
@@ -261,10 +261,13 @@ def weigh(state: State, actions: int, temper: Temper, notes: Any, scores: Any) -
         elif kind == END:
             score = 0.0
         else:
-            score = NOTHING if won else effect_worth(state, action, danger, temper, notes)
+            score = effect_worth(state, action, danger, temper, notes)
         scores[action] = score
         if score > best:
             best, chosen = score, action
+    if state.steps[0] == EFFECTS and chosen != END_STEP and has_hegemony(state, state.mover):
+        scores[END_STEP] = -NOTHING  # the turn's end wins
+        return END_STEP
     return chosen
 
 

@@ -51,7 +51,7 @@ LEADS = np.array([0.0, 1.0, 1.3, 1.5])
 LEFT: Final = 0  # cards that lie neither in an area nor in the pile
 GAIN: Final = 1  # what a card more in the area is worth to the mover
 LOSS: Final = 2  # what a card less costs the mover
-POINT: Final = 3  # under domain 0 what a majority point is worth, under domain 1 where the stage's table begins
+POINT: Final = 3  # what a majority point is worth, under domain 0
 NOTES: Final = 4
 
 
@@ -70,13 +70,23 @@ def spell_out(temper: Temper, players: int) -> Temper:
 
 
 @kernel
+def table_of(state: State) -> int:
+    """Where the numbers for this stage of the game begin."""
+    return WEIGHTS + STAGE if state.deck_size - state.drawn <= LAST_TURNS * state.players else WEIGHTS
+
+
+@kernel
+def looked_up(row: int, goal: int, left: int, cards: int, temper: Temper) -> float:
+    """The worth of so many cards in a row of the table; another if too few are left to reach the goal."""
+    return temper[row + (WITHIN_REACH if left >= goal - cards else 0) + min(cards, COUNTS - 1)]
+
+
+@kernel
 def worth(state: State, seat: int, domain: int, cards: int, markers: int, temper: Temper, notes: Any) -> float:
     """What it is worth to a seat to have so many cards, and so many markers more, in a domain."""
     laid = state.democracy[seat, domain] + markers
-    row = int(notes[POINT, 1]) + (min(laid, MARKERS - 1) * DOMAINS + domain) * COUNTS
-    if notes[LEFT, domain] >= HEGEMONY_CARDS[state.players] + laid - cards:
-        row += WITHIN_REACH
-    return temper[row + min(cards, COUNTS - 1)]
+    row = table_of(state) + (min(laid, MARKERS - 1) * DOMAINS + domain) * COUNTS
+    return looked_up(row, HEGEMONY_CARDS[state.players] + laid, notes[LEFT, domain], cards, temper)
 
 
 @kernel
@@ -92,7 +102,7 @@ def survey(state: State, domains: int, temper: Temper, notes: Any) -> None:
     deck_left = state.deck_size - state.drawn
     point = temper[POINT_LATE] + (temper[POINT_EARLY] - temper[POINT_LATE]) * deck_left / state.deck_size
     notes[POINT, 0] = point
-    notes[POINT, 1] = WEIGHTS + STAGE if deck_left <= LAST_TURNS * state.players else WEIGHTS
+    table, hegemony = table_of(state), HEGEMONY_CARDS[state.players]
     for domain in range(DOMAINS):
         if not domains >> domain & 1:
             continue
@@ -102,12 +112,15 @@ def survey(state: State, domains: int, temper: Temper, notes: Any) -> None:
             lying += cards
             if not side >> seat & 1:
                 most = max(most, cards)
-        notes[LEFT, domain] = FULL_BOX[domain * 4] - lying
+        left, laid = FULL_BOX[domain * 4] - lying, state.democracy[mover, domain]
+        row, goal = table + (min(laid, MARKERS - 1) * DOMAINS + domain) * COUNTS, hegemony + laid
         own = state.cards[AREA + mover, domain * 4]
-        now = worth(state, mover, domain, own, 0, temper, notes) + point * lead(own, most)
-        notes[GAIN, domain] = worth(state, mover, domain, own + 1, 0, temper, notes) + point * lead(own + 1, most) - now
+        now = looked_up(row, goal, left, own, temper) + point * lead(own, most)
+        more = looked_up(row, goal, left, own + 1, temper) + point * lead(own + 1, most)
+        notes[LEFT, domain] = left
+        notes[GAIN, domain] = more - now
         if own > 0:
-            less = worth(state, mover, domain, own - 1, 0, temper, notes) + point * lead(own - 1, most)
+            less = looked_up(row, goal, left, own - 1, temper) + point * lead(own - 1, most)
             notes[LOSS, domain] = now - less
 
 
