@@ -6,6 +6,7 @@ python bench/strength.py bench/results/expert-*.json --svg docs/pictures/strengt
 
 import argparse
 import json
+import math
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,8 +53,9 @@ def read_points(paths: list[Path]) -> list[Point]:
 def draw(points: list[Point]) -> str:
     drawing = Drawing(HEIGHT)
     x = Scale((points[0].seconds / 1.5, points[-1].seconds * 1.5), (LEFT, WIDTH - RIGHT), log=True)
-    y = Scale((0.4, 1.0), (HEIGHT - BOTTOM, TOP))
-    for tick in (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0):
+    lowest = math.floor(10 * min(0.4, *(point.low for point in points)))
+    y = Scale((lowest / 10, 1.0), (HEIGHT - BOTTOM, TOP))
+    for tick in (tenth / 10 for tenth in range(lowest, 11)):
         drawing.line((LEFT, y(tick)), (WIDTH - RIGHT, y(tick)), "axis")
         drawing.words((LEFT - 6, y(tick) + 4), f"{tick:.0%}", anchor="end")
     drawing.trail([(x(point.seconds), y(point.share)) for point in points], "trail")

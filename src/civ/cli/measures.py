@@ -25,7 +25,7 @@ SEED: Final = 1
 GAMES: Final = 256  # whole games in one call of the kernel
 BATCH: Final = 4096  # games side by side
 REDEALS: Final = 1024
-SEARCH: Final = 2048  # iterations of one search
+SEARCH: Final = 8192  # iterations of one search
 CALIBRATION: Final = 100_000
 
 # Run in a fresh interpreter; each prints seconds.
