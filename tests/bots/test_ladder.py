@@ -158,7 +158,7 @@ def test_adept_counts_points_when_the_deck_runs_out() -> None:
 
 def test_a_partner_is_not_a_rival() -> None:
     game = Game.from_position(
-        "4 players teams · seat 1: MM SS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · seat 1 effects"
+        "4 players teams · seat 1: MM SS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · hand 3: S S · seat 1 effects"
     )
     game.play("!M")
     assert Adept(1).choose(game.sight(1), Budget()).action != "S"
