@@ -157,11 +157,14 @@ def test_adept_counts_points_when_the_deck_runs_out() -> None:
 
 
 def test_a_partner_is_not_a_rival() -> None:
-    game = Game.from_position(
-        "4 players teams · seat 1: MM SS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · hand 3: S S · seat 1 effects"
-    )
-    game.play("!M")
-    assert Adept(1).choose(game.sight(1), Budget()).action != "S"
+    """Whom an attack on Science stops at a table of rivals, it must not stop in a team."""
+    place = "seat 1: MM SSS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · hand 3: S S · seat 1 effects"
+    answers = []
+    for table in ("4 players", "4 players teams"):
+        game = Game.from_position(f"{table} · {place}")
+        game.play("!M")
+        answers.append(Adept(1).choose(game.sight(1), Budget()).action)
+    assert answers[0] == "S" and answers[1] != "S"
 
 
 def test_random_takes_every_action_about_as_often_as_another() -> None:
