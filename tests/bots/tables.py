@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from civ import Game, Rules
 from civ.bots import Bot, Budget
 
-TABLES = (
-    Rules(players=2),
-    Rules(players=3, deal="draft", last_round="one_more_each"),
-    Rules(players=4, democracy_needs_card=False),
-    Rules(players=4, deal="draft", teams=True, draft_order="clockwise"),
-)
+TABLES = {
+    "two": Rules(players=2),
+    "three": Rules(players=3, last_round="one_more_each"),
+    "four": Rules(players=4, democracy_needs_card=False),
+    "draft": Rules(players=3, deal="draft"),
+    "teams": Rules(players=4, teams=True, deal="draft", draft_order="clockwise"),
+}
 
 
 def stops(game: Game, bots: dict[int, Bot], budget: Budget) -> Iterator[Game]:

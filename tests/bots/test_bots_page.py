@@ -14,17 +14,11 @@ from civ.bots.pipe import MOST_OUTPUT
 from civ.bots.program import LOG, LONGEST_REASON, USUAL_LIMITS, VERSION, Program, request
 from civ.texts import LOCALES
 from tests.bots.programs import EXAMPLE, PATIENT, example, play
+from tests.bots.tables import TABLES
 
 FILE = Path(__file__).parents[2] / "docs" / "bots.md"
 PAGE = FILE.read_text(encoding="utf-8")
 JSON = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)]
-TABLES = {
-    "two": Rules(players=2),
-    "three": Rules(players=3, last_round="one_more_each"),
-    "four": Rules(players=4),
-    "draft": Rules(players=3, deal="draft"),
-    "teams": Rules(players=4, teams=True, deal="draft", draft_order="clockwise"),
-}
 
 
 def opening() -> Game:

@@ -62,7 +62,7 @@ def test_the_tree_is_kept_inside_a_turn_and_not_beyond_a_new_card() -> None:
     assert fresh.visits == 0
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=str)
+@pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 def test_a_kept_tree_never_offers_what_is_not_open(rules: Rules) -> None:
     bots: dict[int, Bot] = {seat: Expert(seat) for seat in range(1, rules.players + 1)}
     for stop in itertools.islice(stops(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):

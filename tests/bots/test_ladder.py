@@ -17,7 +17,7 @@ from tests.bots.tables import TABLES, stops
 LITTLE = Budget(iterations=60)
 FAST = ("random", "novice", "adept")
 by_name = pytest.mark.parametrize("name", LADDER)
-by_table = pytest.mark.parametrize("rules", TABLES, ids=str)
+by_table = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 
 
 def table_of(name: str, rules: Rules) -> dict[int, Bot]:

@@ -14,13 +14,10 @@ from civ.bots import Budget
 from civ.notation import ACTIONS
 from civ.positions import write_position
 from civ.sights import Sight
+from tests.bots.tables import TABLES
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this platform")
-TABLES = (
-    Rules(players=2),
-    Rules(players=3, deal="draft"),
-    Rules(players=4, teams=True),
-)
+SOME = [TABLES[name] for name in ("two", "draft", "teams")]
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +27,7 @@ def openspiel() -> Any:
     sys.path.pop(0)
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=str)
+@pytest.mark.parametrize("rules", SOME, ids=str)
 def test_it_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
     peer, game = openspiel.Peer(seed=1), Game.new(rules, seed=1)
     while not game.over:
@@ -40,7 +37,7 @@ def test_it_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
     assert game.result is not None
 
 
-@pytest.mark.parametrize("rules", TABLES, ids=str)
+@pytest.mark.parametrize("rules", SOME, ids=str)
 def test_what_it_plays_does_not_depend_on_what_it_cannot_see(openspiel: Any, rules: Rules) -> None:
     chance, compared = random.Random(1), 0
     for seed in range(4):

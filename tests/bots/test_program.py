@@ -21,15 +21,9 @@ from civ.errors import BadBot
 from civ.sights import Sight
 from civ.texts import LANGUAGES
 from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, comes_to, marker, misbehaving, play, running
+from tests.bots.tables import TABLES
 
 OPENING = Game.new(Rules(players=3), seed=5)
-TABLES = {
-    "two": Rules(players=2),
-    "three": Rules(players=3, last_round="one_more_each"),
-    "four": Rules(players=4),
-    "draft": Rules(players=3, deal="draft"),
-    "teams": Rules(players=4, teams=True, deal="draft", draft_order="clockwise"),
-}
 
 
 def sight() -> Sight:

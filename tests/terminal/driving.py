@@ -6,7 +6,9 @@ import random
 import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+from textual.app import App
 from textual.pilot import Pilot
 
 from civ import Rules
@@ -44,7 +46,7 @@ def driven(app: GameApp, size: tuple[int, int], drive: Callable[[Pilot[None]], A
     asyncio.run(run())
 
 
-def screen_lines(app: GameApp) -> list[str]:
+def screen_lines(app: App[Any]) -> list[str]:
     """What stands on the screen, line by line."""
     lines: dict[float, list[tuple[float, str]]] = {}
     for x, y, words in _SPAN.findall(app.export_screenshot()):
@@ -58,7 +60,7 @@ def screen_lines(app: GameApp) -> list[str]:
     return joined
 
 
-def screen_text(app: GameApp) -> str:
+def screen_text(app: App[Any]) -> str:
     return "\n".join(screen_lines(app))
 
 

@@ -47,14 +47,14 @@ def test_keys_step_through_the_record(replay: Replay) -> None:
     async def run() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            assert f"action 0 of {replay.last}" in screen_text(app)  # type: ignore[arg-type]
+            assert f"action 0 of {replay.last}" in screen_text(app)
             await pilot.press("right", "right", "left")
             assert replay.ply == 1
             await pilot.press("end")
-            assert " by " in screen_text(app)  # type: ignore[arg-type]
+            assert " by " in screen_text(app)
             await pilot.press("home", "2")
             assert (replay.ply, replay.eyes) == (0, 2)
-            assert "As seat 2 sees it." in screen_text(app)  # type: ignore[arg-type]
+            assert "As seat 2 sees it." in screen_text(app)
             await pilot.press("4")  # there is no such seat
             assert replay.eyes == 2
             await pilot.press("space")

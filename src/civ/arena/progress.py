@@ -2,7 +2,7 @@
 
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from types import TracebackType
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ class Progress:
         self._match = match
         self._language = language
         self._seats: Counter[str] = Counter()
-        self._wins: Counter[str] = Counter()
+        self._wins: defaultdict[str, float] = defaultdict(float)
         self._counted = 0
         self._before: int | None = None  # games that were there at the start
         self._begun = self._told = time.monotonic()
@@ -58,7 +58,7 @@ class Progress:
         partners = self._match.rules.players // self._match.sides
         for seat, bot in enumerate(game.seats, start=1):
             self._seats[bot] += 1
-            self._wins[bot] += partners / len(game.winners) if seat in game.winners else 0  # type: ignore[assignment]
+            self._wins[bot] += partners / len(game.winners) if seat in game.winners else 0
 
     def _words(self, total: int) -> str:
         seconds = time.monotonic() - self._begun

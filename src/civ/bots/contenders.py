@@ -43,20 +43,17 @@ class Contender(NamedTuple):
 def read_contender(word: str) -> Contender:
     """The bot that a word describes."""
     match = _FORM.fullmatch(word.strip())
-    if match is None:
+    name = match["bot"] if match else ""
+    command = name.removeprefix(_PROGRAM).strip() if name.startswith(_PROGRAM) else ""
+    if match is None or not (command or name in LADDER):
         raise BadBot("bot-unknown", bot=shown(word), bots=" ".join(LADDER))
-    budget = (
-        _budget(word, match["amount"], match["unit"], int(match["cores"] or 1)) if match["amount"] else USUAL_BUDGET
-    )
-    if match["bot"].startswith(_PROGRAM) and match["bot"].removeprefix(_PROGRAM).strip():
-        return Contender(word, "program", budget, match["bot"].removeprefix(_PROGRAM).strip())
-    if match["bot"] not in LADDER:
-        raise BadBot("bot-unknown", bot=shown(word), bots=" ".join(LADDER))
-    return Contender(word, match["bot"], budget)
+    budget = _budget(word, match) if match["amount"] else USUAL_BUDGET
+    return Contender(word, "program" if command else name, budget, command)
 
 
-def _budget(word: str, amount: str, unit: str, cores: int) -> Budget:
+def _budget(word: str, match: re.Match[str]) -> Budget:
     """Seconds or, without a unit, iterations."""
+    amount, unit, cores = match["amount"], match["unit"], int(match["cores"] or 1)
     if unit and 0 < float(amount) <= LONGEST:
         return Budget(seconds=float(amount), cores=cores)
     if not unit and amount.isdigit() and 0 < int(amount) <= MOST:

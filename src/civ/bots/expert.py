@@ -70,7 +70,7 @@ class Tree:
 
 
 class Expert:
-    """The strongest of the ladder. It stops thinking when no more thinking could change its mind."""
+    """The strongest of the ladder. It stops thinking when more would hardly change its mind."""
 
     def __init__(self, seed: int, settings: tuple[float, ...] = (EXPLORE, SHARPNESS, EVENNESS, WHIM)) -> None:
         self._seed = seed

@@ -84,8 +84,9 @@ def _end(process: subprocess.Popen[bytes], patience: float) -> int:
     It is not waited for before the last signal is sent: until then its number, and so its group's, is nobody else's.
     """
     output: Any = process.stdout
+    given: Any = process.stdin
     with contextlib.suppress(OSError):
-        process.stdin.close()  # type: ignore[union-attr]
+        given.close()
     if not _gone(output.fileno(), patience):
         _signal(process, signal.SIGTERM)
         _gone(output.fileno(), patience)

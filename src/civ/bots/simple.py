@@ -21,30 +21,30 @@ def chance_for(seed: int, sight: Sight, part: int = 0) -> Any:
     return stream
 
 
-class Random:
-    """Any open action, each as likely as another."""
+class Quick:
+    """What all of them are: a seed, and nothing to be given back."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
-
-    def choose(self, sight: Sight, budget: Budget) -> Choice:
-        """One of the open actions."""
-        return Choice(
-            ACTIONS[engine.random_action(sight.open_actions, chance_for(self._seed, sight))], Phrase("why-random")
-        )
 
     def close(self) -> None:
         """Nothing is held."""
 
 
-class Judge:
+class Random(Quick):
+    """Any open action, each as likely as another."""
+
+    def choose(self, sight: Sight, budget: Budget) -> Choice:
+        """One of the open actions."""
+        action = ACTIONS[engine.random_action(sight.open_actions, chance_for(self._seed, sight))]
+        return Choice(action, Phrase("why-random"))
+
+
+class Judge(Quick):
     """What judgement thinks best, with a temper, and now and then a whim instead."""
 
     name: str
     whim: int  # in 1000
-
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
         """One of the open actions."""
@@ -54,9 +54,6 @@ class Judge:
         chance = chance_for(self._seed, sight)
         action = ACTIONS[judge(sight.record, sight.open_actions, weights, self.whim, chance)]
         return Choice(action, reason_for(sight, action))
-
-    def close(self) -> None:
-        """Nothing is held."""
 
 
 class Novice(Judge):

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 from textual import events
 from textual.message import Message
+from textual.widgets import Static
 
 from civ.bots import Choice
 from civ.errors import CivError, IllegalAction
@@ -118,7 +119,7 @@ class GameScreen(Board):
     def _spin(self) -> None:
         if self._thinking and not self.session.game.over and not self.session.asks_person:
             self._turns += 1
-            self.query_one("#prompt").update(self._prompt(self.session.view()))  # type: ignore[attr-defined]
+            self.query_one("#prompt", Static).update(self._prompt(self.session.view()))
 
     # --- What happens next ---
 

@@ -43,7 +43,6 @@ HASTE = 1e-5  # what a win loses with every ply, so that of two ways to win the 
 
 # Settings of the search, by place.
 EXPLORE, SHARPNESS, EVENNESS, WHIM = range(4)
-SETTINGS = 4
 
 
 @kernel
