@@ -7,7 +7,7 @@ READY := .venv/.ready
 .PHONY: play test check bench lock clean
 
 play: $(READY)
-	@$(BIN)/civ play
+	@$(BIN)/civ serve
 
 test: $(READY)
 	$(BIN)/pytest -n auto $(ARGS)

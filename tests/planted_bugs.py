@@ -19,6 +19,14 @@ GAMES = "tests/laws/test_games.py"
 REDEAL = "tests/laws/test_redeal.py"
 LADDER = "tests/bots/test_ladder.py"
 EXPERT = "tests/bots/test_expert.py"
+DECIDING = "tests/tables/test_deciding.py"
+DRAFT = "tests/tables/test_draft.py"
+TAKE_BACKS = "tests/tables/test_take_backs.py"
+CLOCKS = "tests/tables/test_clocks.py"
+TABLE = "tests/tables/test_table.py"
+LIVES = "tests/tables/test_lives.py"
+SHOWING = "tests/tables/test_showing.py"
+SHUFFLES = "tests/tables/test_shuffles.py"
 
 
 class Bug(NamedTuple):
@@ -81,6 +89,44 @@ BUGS = (
         "if expected.tobytes() == sight.record.tobytes() and all(", "if all(", EXPERT),
     Bug("a bot's search credits a win to whoever moved last", "bots/thinking/search.py",
         "share[movers[level]]", "share[state.mover]", EXPERT),
+    Bug("whoever is unknown takes a seat", "tables/deciding.py",
+        "    if not actor.person:\n        raise Forbidden(\"who-asks\")\n", "", DECIDING),
+    Bug("a refused command leaves a trace", "tables/deciding.py",
+        "    _own_game(asking, command.seat)\n    check_bot",
+        "    asking.table.chair(command.seat).ready = True\n    _own_game(asking, command.seat)\n    check_bot", LIVES),
+    Bug("a table looks at a clock of its own", "tables/table.py",
+        "        self.at = event.at\n", "        self.at = __import__('time').time()\n", LIVES),
+    Bug("cards kept in a draft are played in the order of keeping", "tables/table.py",
+        "                seat = self._game.seat\n                self._play(seat, picks[seat])",
+        "                seat = next(iter(picks))\n                self._play(seat, picks.pop(seat))", DRAFT),
+    Bug("in the middle of a pass all are asked again", "tables/table.py",
+        "for place in range(left)]", "for place in range(players)]", DRAFT),
+    Bug("a card drawn is taken back", "tables/table.py",
+        "Past(seat, drew or before.step", "Past(seat, before.step", TAKE_BACKS),
+    Bug("keeping a card and taking it back gives time", "tables/table.py",
+        "return (KEEP, len(self.past)) if", "return (KEEP, self.waiting) if", CLOCKS),
+    Bug("handing over and coming back gives time", "tables/table.py",
+        "if deadline is not None and deadline <= event.at:", "if deadline is not None:", CLOCKS),
+    Bug("talk holds bots up", "tables/table.py",
+        "self.moved + self.settings.pace if", "self.at + self.settings.pace if", CLOCKS),
+    Bug("a fork is taken back before its ply", "tables/table.py",
+        "self._undo(len(self.past) - ", "self._undo(len(self._game.actions) - ", TABLE),
+    Bug("a team that gave up wins by its bot", "tables/table.py",
+        "return bool(people) and all(chair.resigned for chair in people)",
+        "return all(chair.resigned for chair in side)", TABLE),
+    Bug("everybody hears which card was kept", "tables/showing.py",
+        "event.action if event.seat in viewer else None", "event.action", SHOWING),
+    Bug("everybody hears which card was given back", "tables/showing.py",
+        "    action = None if secret else event.action\n", "    action = event.action\n", SHOWING),
+    Bug("a card given back goes out as it is stored", "tables/telling.py",
+        "self._same = None if secret or isinstance", "self._same = None if isinstance", SHOWING),
+    Bug("the seed is shown while the game goes on", "tables/showing.py",
+        "if table.seed and table.status == OVER else None", "if table.seed else None", SHOWING),
+    Bug("something is open at a table that is over", "tables/showing.py",
+        "return sight.own if seat in self._waiting else _idle(sight.own)", "return sight.own", SHOWING),
+    Bug("words run into each other", "tables/shuffles.py", 'len(raw).to_bytes(4, "big") + raw', "raw", SHUFFLES),
+    Bug("words make up for the seed", "tables/shuffles.py",
+        "hashlib.sha256(_PURPOSE + seed)", "hashlib.sha256(_PURPOSE)", SHUFFLES),
 )  # fmt: skip
 
 

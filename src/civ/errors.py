@@ -63,3 +63,15 @@ class BadUsage(CivError):
 
 class BadBot(CivError):
     """A bot that there is not, or one that does not answer as it should."""
+
+
+class Refused(CivError):
+    """Something that a table does not allow now."""
+
+
+class Forbidden(CivError):
+    """Something that only another person may do."""
+
+
+class Unknown(CivError):
+    """Something that is not there, or not for the one who asks."""

@@ -12,9 +12,12 @@ from civ.options import Rules
 from civ.positions import read_position, write_position
 from civ.reasons import why_not
 from civ.records import Record
+from civ.rules.effects import STEP_NAMES
 from civ.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
 from civ.sights import Sight
 from civ.views import View, reason_of, seats_in
+
+_ASKED = [(STATE.names or ()).index(name) for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
 
 
 class Result(NamedTuple):
@@ -23,6 +26,16 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     reason: str
     points: tuple[int, ...]
+
+
+class Asked(NamedTuple):
+    """A step that waits for a choice: whose, which, how often still, whom it is aimed at; and the deck's size."""
+
+    seat: int
+    step: str
+    times: int
+    target: int | None
+    left: int
 
 
 class Game:
@@ -89,8 +102,8 @@ class Game:
         for count, action in enumerate(read):
             if not engine.play_first(self._now, self._minds, action.number):
                 error = why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
-                for _ in range(count):
-                    self.undo()
+                if count:
+                    self.undo(count)
                 raise error
             self._actions.append(action)
 
@@ -98,11 +111,18 @@ class Game:
         """Why an action is not open now, or None if it is."""
         return why_not(self._now[0], read_action(action))
 
-    def undo(self) -> Action:
-        """Take the last action back."""
-        if not self._actions:
+    def obstacle(self, action: Action) -> IllegalAction | None:
+        """Why an action is not open now; quick where it is."""
+        if int(engine.legal_first(self._now)) >> action.number & 1:
+            return None
+        return why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
+
+    def undo(self, count: int = 1) -> Action:
+        """Take the last actions back; the first of them."""
+        if not 1 <= count <= len(self._actions):
             raise IllegalAction("nothing-to-undo")
-        action = self._actions.pop()
+        action = self._actions[-count]
+        del self._actions[-count:]
         self._now[:] = self._begun
         self._minds[:] = np.zeros((), KNOWLEDGE)
         engine.replay(self._now[0], self._minds, np.array([a.number for a in self._actions], np.int8))
@@ -120,7 +140,7 @@ class Game:
     @property
     def seat(self) -> int:
         """The seat to move; when the game is over, the one that moved last."""
-        return int(self._now[0].mover) + 1
+        return int(self._now["mover"][0]) + 1
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -130,17 +150,21 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._now[0].over)
+        return bool(self._now["over"][0])
 
     @property
     def result(self) -> Result | None:
         """Winners, reason and points once the game is over."""
-        state = self._now[0]
-        reason = reason_of(state)
-        if reason is None:
+        if not self.over:
             return None
-        points = tuple(int(engine.points(state, seat)) for seat in range(self.rules.players))
-        return Result(seats_in(state.winners), reason, points)
+        state = self._now[0]
+        reason = str(reason_of(state))
+        return Result(seats_in(state.winners), reason, self.points)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The majority points by seat if the game ended now (5.1)."""
+        return tuple(int(engine.points(self._now[0], seat)) for seat in range(self.rules.players))
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a spectator for None, and nothing else."""
@@ -150,6 +174,21 @@ class Game:
         """All a seat has to go by, view and knowledge, as bots get it."""
         viewer = self._viewer(seat)
         return Sight(self.rules, seat, self.view_record(seat), self._minds[viewer : viewer + 1].copy())
+
+    def sights(self) -> dict[int | None, Sight]:
+        """The sights of all seats and, for None, of a spectator."""
+        records, minds = np.zeros(OBSERVERS, STATE), self._minds.copy()
+        engine.see_all(self._now, records)
+        viewers = {seat: seat - 1 for seat in range(1, self.rules.players + 1)} | {None: NOBODY}
+        return {seat: Sight(self.rules, seat, records[at : at + 1], minds[at : at + 1]) for seat, at in viewers.items()}
+
+    @property
+    def asked(self) -> Asked:
+        """Who is asked for what now."""
+        fields = self._now[0].item()  # quicker than field by field
+        mover, steps, times, target, deck_size, drawn = [fields[place] for place in _ASKED]
+        seat = None if target == NOBODY else target + 1
+        return Asked(mover + 1, STEP_NAMES[steps[0]], int(times[0]), seat, deck_size - drawn)
 
     @property
     def record(self) -> str:
@@ -167,6 +206,11 @@ class Game:
     def state(self) -> State:
         """A copy of the state record, hidden cards and all."""
         return self._now.copy()[0]
+
+    @property
+    def records(self) -> tuple[Any, Any]:
+        """The arrays that hold the state and what everybody remembers, as they are: for kernels that only read."""
+        return self._now, self._minds
 
     def view_record(self, seat: int | None = None) -> Any:
         """What a seat sees, as an array of one state record, for kernels: see `civ.hidden.sight`."""

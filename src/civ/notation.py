@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from civ.errors import BadNotation
 from civ.rules.actions import DOMAIN, KIND, LEVEL, NOTATION, SEAT_OF
-from civ.rules.cards import BACK, CARDS_BY_ERA, DOMAIN_LETTERS, ERAS
+from civ.rules.cards import ALL_CARDS, BACK, CARDS_BY_ERA, DOMAIN_LETTERS, ERAS
 from civ.rules.state import NOBODY
 
 
@@ -65,13 +65,19 @@ def actions_in(open_actions: int) -> tuple[Action, ...]:
     return tuple([action for number, action in enumerate(ACTIONS) if bits >> number & 1])
 
 
+def tokens_in(open_actions: int) -> tuple[str, ...]:
+    """The same as plain text."""
+    bits = int(open_actions)
+    return tuple([token for number, token in enumerate(NOTATION) if bits >> number & 1])
+
+
 def write_card(card: int) -> str:
     """A card as era and domain; a back as its era and a question mark."""
     return f"{card & 3}{'?' if card >= BACK else DOMAIN_LETTERS[card >> 2]}"
 
 
 _CARD_TEXTS: Final = tuple(map(write_card, range(BACK + ERAS + 1)))
-_SORTED_CARDS: Final = sorted((card for card in range(BACK) if card & 3), key=write_card)
+_SORTED_CARDS: Final = sorted(set(ALL_CARDS), key=write_card)
 
 
 def write_cards(cards: Iterable[int]) -> str:
@@ -81,7 +87,7 @@ def write_cards(cards: Iterable[int]) -> str:
 
 def cards_in(cells: Any) -> list[int]:
     """The cards of a place, sorted by era, then as their text sorts."""
-    return [card for card in _SORTED_CARDS for _ in range(cells[card])]
+    return [card for card in _SORTED_CARDS if cells[card] for _ in range(cells[card])]
 
 
 def backs_in(cells: Any) -> list[int]:

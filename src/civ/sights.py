@@ -4,10 +4,12 @@ from functools import cached_property
 from typing import Any, Final
 
 from civ import engine
+from civ.errors import IllegalAction
 from civ.notation import Action, actions_in
 from civ.options import Rules
+from civ.reasons import why_not
 from civ.rules.state import NOBODY
-from civ.views import View, view_of
+from civ.views import Own, Shared, View, own_view, shared_view, view_of
 
 
 class Sight:
@@ -26,7 +28,7 @@ class Sight:
     @cached_property
     def open_actions(self) -> int:
         """The actions open to this seat as a set of bits; none while another seat is to move."""
-        moves = self.seat is not None and self.seat - 1 == self.record[0].mover
+        moves = self.seat is not None and self.seat - 1 == self.record["mover"][0]
         return int(engine.legal_first(self.record)) if moves else 0
 
     @cached_property
@@ -37,7 +39,27 @@ class Sight:
     @cached_property
     def view(self) -> View:
         """The same in notation."""
-        return view_of(self.record[0], self.seat, self.mind[0], self.rules, self.open_actions)
+        return view_of(self.rules, self.seat, self.shared, self.own)
+
+    def why_not(self, action: Action) -> IllegalAction | None:
+        """Why an action is not open to this seat, or None if it is."""
+        return why_not(self.record[0], action)
+
+    def keeping(self) -> "Sight":
+        """In a draft: the same as though this seat were to keep a card next, for all keep at the same time (2.6)."""
+        record = self.record.copy()
+        record["mover"] = self.viewer
+        return Sight(self.rules, self.seat, record, self.mind)
+
+    @cached_property
+    def own(self) -> Own:
+        """The half of the view that is the viewer's own."""
+        return own_view(self.record[0], self.seat, self.mind[0], self.open_actions)
+
+    @cached_property
+    def shared(self) -> Shared:
+        """The half that is everybody's."""
+        return shared_view(self.record[0])
 
     @property
     def viewer(self) -> int:

@@ -7,12 +7,13 @@ import numpy as np
 from civ.hidden.chance import Stream, below, random_action, seed_stream, shuffle
 from civ.hidden.memory import compare_packs, notice_skip, remember
 from civ.hidden.redeal import redeal
+from civ.hidden.sight import see
 from civ.rules.actions import ACTIONS
 from civ.rules.deal import deal
 from civ.rules.effects import KEEP
 from civ.rules.kernel import kernel
 from civ.rules.legal import legal
-from civ.rules.state import State
+from civ.rules.state import NOBODY, State
 from civ.rules.turn import apply
 
 
@@ -43,6 +44,14 @@ def play_first(states: Any, minds: Any, action: int) -> bool:
 def legal_first(states: Any) -> int:
     """`legal` of the first record of an array."""
     return legal(states[0])
+
+
+@kernel
+def see_all(states: Any, views: Any) -> None:
+    """The views of all seats and, last, of a spectator, of the first record of an array."""
+    for seat in range(states[0].players):
+        see(states[0], seat, views[seat])
+    see(states[0], NOBODY, views[NOBODY])
 
 
 @kernel

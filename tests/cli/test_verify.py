@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from civ import Game, Rules
-from civ.deals import read_seed
+from civ.deals import commitment, read_seed
+from civ.tables.shuffles import fair_deal
 from tests.cli.examples import SHORT, played
 from tests.cli.running import civ, civ_process, is_one_line
 
@@ -74,6 +75,89 @@ def test_the_answer_as_json(file: Path) -> None:
     assert (code, json.loads(out)["belong_together"], json.loads(out)["commitment"]) == (1, False, False)
 
 
+# --- What a table gives out ---
+
+WORDS = ["luck", "señor, “éclair” 🎴"]
+
+
+def export(file: Path, **shuffle: object) -> Path:
+    """A finished game as its table gives it out; `shuffle` says what is told otherwise."""
+    seed = bytes.fromhex(SEED)
+    game = Game(Rules(players=3), fair_deal(Rules(players=3), seed, WORDS))
+    told = {"commitment": commitment(seed), "seed": SEED, "words": WORDS} | shuffle
+    fields = {"record": json.loads(game.record), "players": ["Ann", "adept", "Bob"], "result": None, "shuffle": told}
+    file.write_text(json.dumps(fields, ensure_ascii=False), encoding="utf-8")
+    return file
+
+
+def test_the_export_of_a_table_needs_no_seed(file: Path) -> None:
+    assert civ_process("verify", str(export(file))) == (
+        0,
+        f"{file}: the record replays, and all belong together.\n",
+        "",
+    )
+    checks = json.loads(civ("verify", str(file), "--json").out)
+    assert checks == {"belong_together": True, "commitment": True, "first": True, "deck": True, "removed": True}
+
+
+@pytest.mark.parametrize("words", [[], WORDS[::-1], [*WORDS, "more"], [" ".join(WORDS)]], ids=str)
+def test_other_words_are_noticed(file: Path, words: list[str]) -> None:
+    code, out, _ = civ("verify", str(export(file, words=words)))
+    assert code == 1
+    assert "deck" in out and "commitment" not in out
+
+
+def test_another_seed_or_commitment_in_an_export_is_noticed(file: Path) -> None:
+    assert "commitment" in civ("verify", str(export(file, seed=OTHER))).out
+    assert civ("verify", str(export(file, commitment=OTHER))).out.endswith(" is different: commitment.\n")
+
+
+def test_what_is_given_stands_before_what_the_export_says(file: Path) -> None:
+    """So whoever noted the commitment before the game checks that one."""
+    given = [word for words in WORDS for word in ("--words", words)]
+    assert civ("verify", str(export(file)), "--commitment", OTHER).code == 1
+    assert civ("verify", str(export(file, seed=OTHER)), "--seed", SEED).code == 0
+    assert civ("verify", str(export(file, words=["none"])), *given).code == 0
+
+
+def test_words_are_given_with_the_seed(file: Path) -> None:
+    record = json.loads(export(file).read_text(encoding="utf-8"))["record"]
+    file.write_text(json.dumps(record))
+    assert civ("verify", str(file), "--seed", SEED).code == 1
+    assert civ("verify", str(file), "--seed", SEED, "--words", WORDS[0], "--words", WORDS[1]).code == 0
+    assert civ("verify", str(file), "--seed", SEED, "--words", WORDS[1], "--words", WORDS[0]).code == 1
+
+
+@pytest.mark.parametrize(
+    ("shuffle", "complaint"),
+    [
+        ({"seed": 7}, "record 1: how the cards were shuffled cannot be read."),
+        ({"words": "luck"}, "record 1: how the cards were shuffled cannot be read."),
+        ({"words": ["\ud800"]}, "record 1: how the cards were shuffled cannot be read."),
+        ({"seed": "7"}, 'record 1: "7" is not a seed'),
+        ({"commitment": "abc"}, 'record 1: "abc" is not a commitment'),
+        ({"seed": None, "commitment": None}, "needed: --seed"),
+    ],
+    ids=str,
+)
+def test_an_export_that_cannot_be_read_is_an_error(file: Path, shuffle: dict[str, object], complaint: str) -> None:
+    fields = json.loads(export(file).read_text(encoding="utf-8"))
+    file.write_text(json.dumps(fields | {"shuffle": fields["shuffle"] | shuffle}))
+    code, out, err = civ("verify", str(file))
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+    assert complaint in err
+
+
+def test_words_that_are_no_text_are_an_error(file: Path) -> None:
+    code, out, err = civ("verify", str(export(file)), "--words", "\udcff")
+    assert (code, out) == (2, "")
+    assert is_one_line(err)
+
+
+# --- Bad input ---
+
+
 def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
     two, placed, broken = tmp_path / "two", tmp_path / "placed", tmp_path / "broken"
     two.write_text(f"{SHORT}\n{SHORT}\n")
@@ -81,7 +165,8 @@ def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
     placed.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
     broken.write_text(SHORT.replace('"actions": "', '"actions": ". '))
     for words, complaint in (
-        ([str(file)], "needed: RECORD_FILE, --seed"),
+        ([str(file)], "needed: --seed"),
+        ([], "needed: RECORD_FILE"),
         ([str(file), "--seed", "7"], '"7" is not a seed'),
         ([str(file), "--seed", SEED + "00"], "is not a seed"),
         ([str(file), "--seed", SEED, "--commitment", "abc"], '"abc" is not a commitment'),

@@ -89,3 +89,14 @@ def test_a_copy_is_independent(walk: Walk) -> None:
 
 def seats(game: Game) -> list[int | None]:
     return [None, *range(1, game.rules.players + 1)]
+
+
+@given(walks)
+def test_the_turn_that_ends_the_game_is_told_once_the_deck_is_empty(walk: Walk) -> None:
+    told = set()
+    for game in walk.games():
+        if game.asked.left == 0:
+            told.add(game.view().last_turn)
+    assert len(told) <= 1
+    if game.view().reason == "majority":
+        assert told == {game.seat}

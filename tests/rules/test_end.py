@@ -192,6 +192,43 @@ def test_the_last_card_by_discovery_counts_for_one_more_each_too() -> None:
 
 
 @rule("4.4")
+@pytest.mark.parametrize(
+    ("header", "first", "mover", "last"),
+    [
+        ("3 players", 1, 1, 3),
+        ("3 players", 1, 3, 3),
+        ("3 players", 2, 2, 1),
+        ("2 players", 2, 1, 1),
+        ("3 players one-more-each", 1, 1, 3),
+        ("3 players one-more-each", 1, 2, 1),
+        ("3 players one-more-each", 2, 3, 2),
+        ("2 players one-more-each", 1, 2, 1),
+    ],
+)
+def test_once_the_deck_is_empty_everybody_sees_whose_turn_ends_the_game(
+    header: str, first: int, mover: int, last: int
+) -> None:
+    hands = HANDS if header.startswith("3") else "hand 1: MM · hand 2: MM"
+    game = position(f"{header} · first {first} · {hands} · deck: 3U · seat {mover} effects")
+    assert (game.view().last_round, game.view().last_turn) == (False, None)
+    game.play(".")
+    while not game.over:
+        assert {game.view(viewer).last_turn for viewer in (None, 1, 2)} == {last}
+        game.play(game.legal[-1])
+    assert (game.seat, game.view().reason) == (last, "majority")
+
+
+@rule("4.4")
+@pytest.mark.parametrize(("header", "last"), [("3 players", 3), ("3 players one-more-each", 1)])
+def test_whose_turn_ends_the_game_is_known_as_soon_as_discovery_has_emptied_the_deck(header: str, last: int) -> None:
+    game = position(f"{header} · {HANDS} · seat 2: S · deck: 3U 3U · seat 2 effects")
+    game.play("!S")
+    assert (game.seat, game.view().last_turn) == (2, last)
+    game.play("U", "U")
+    assert seats_until_the_end(game)[-1] == last
+
+
+@rule("4.4")
 def test_while_a_card_is_left_the_game_goes_on() -> None:
     game = position("2 players · hand 1: MMM · hand 2: MMM · deck: 3U · seat 2 effects")
     game.play(".")

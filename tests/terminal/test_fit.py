@@ -13,11 +13,11 @@ from civ.notation import ACTIONS
 from civ.positions import read_position
 from civ.records import Record
 from civ.rules.actions import COPY, PERMANENT, SACRIFICE
+from civ.telling.sentences import prompt, warnings, what_it_does
 from civ.terminal.options import options
 from civ.terminal.seating import read_seats
 from civ.terminal.session import Session
 from civ.terminal.table import KEYS
-from civ.terminal.telling import prompt, warnings, what_it_does
 from civ.texts import LANGUAGES, LOCALES, text
 from tests.terminal.driving import LARGE, SMALL, app_of, driven, screen_lines, screen_text
 

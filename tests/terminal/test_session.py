@@ -13,13 +13,13 @@ from civ.errors import BadRecord, BadUsage, CivError, IllegalAction
 from civ.notation import read_action
 from civ.positions import read_position
 from civ.records import Record
-from civ.terminal.columns import columns, threats
+from civ.telling.columns import columns, threats
+from civ.telling.sentences import prompt, result_said, warnings
 from civ.terminal.plain import entry_lines
 from civ.terminal.saving import seats_file, write_whole
 from civ.terminal.seating import read_seats, write_seats
 from civ.terminal.session import Entry, Session
 from civ.terminal.starting import again, begin, resume
-from civ.terminal.telling import prompt, result_said, warnings
 from civ.terminal.thoughts import candidates_said
 from civ.terminal.widgets import entry_text
 from tests.drawing import letters

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from civ import Game, Rules, engine
+from civ.tables.shuffles import fair_deal, seed_with_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
 BIGGEST = "2²⁵⁶ − 1"
@@ -64,6 +65,16 @@ def deal(seed: int, players: int) -> tuple[int, list[str], list[str]]:
         removed.extend(cards[:out])
         deck.extend(cards[out:])
     return first, deck, removed
+
+
+def with_words(seed: int, said: list[str]) -> int:
+    """The seed of the deal, once people have added words."""
+    if not said:
+        return seed
+    raw = b"civ words 1" + seed.to_bytes(32, "big")
+    for words in said:
+        raw += len(words.encode("utf-8")).to_bytes(4, "big") + words.encode("utf-8")
+    return int(hashlib.sha256(raw).hexdigest(), 16)
 
 
 def fast_words(seed: int, stream: int) -> Iterator[int]:
@@ -149,6 +160,34 @@ def test_an_implementation_from_the_page_alone_deals_the_same(players: int) -> N
         first, deck, removed = deal(seed, players)
         record = json.loads(Game.new(Rules(players=players), seed=seed).record)
         assert (first, " ".join(deck), " ".join(removed)) == (record["first"], record["deck"], record["removed"])
+
+
+def test_the_seeds_with_words_on_the_page_are_right() -> None:
+    rows = table("server's seed", "words")
+    assert len(rows) == 5
+    for seed, cell, made in rows:
+        said = cell.split("` `")
+        assert f"{with_words(seed_of(seed), said):064x}" == made
+        assert seed_with_words(seed_of(seed).to_bytes(32, "big"), said).hex() == made
+
+
+def test_the_deal_with_words_on_the_page_is_right() -> None:
+    said = re.search(
+        r"seed 7 with the words `(\w+)` and `(\w+)` makes seat (\d) the .*\n?.*begins with\n`([^`]+)`", PAGE
+    )
+    assert said is not None
+    first, deck, _ = deal(with_words(7, [said[1], said[2]]), 2)
+    assert (first, deck[:8]) == (int(said[3]), said[4].split())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_implementation_from_the_page_alone_shuffles_words_in_as_tables_do(players: int) -> None:
+    rules = Rules(players=players)
+    for said in ([], ["luck"], ["a", "b", "c"], ["ß 🎴", " "], ["x" * 200, "\u0301e"]):
+        for seed in (0, 7, 2**256 - 1):
+            first, deck, removed = deal(with_words(seed, said), players)
+            record = json.loads(Game(rules, fair_deal(rules, seed.to_bytes(32, "big"), said)).record)
+            assert (first, " ".join(deck), " ".join(removed)) == (record["first"], record["deck"], record["removed"])
 
 
 def test_a_word_past_the_last_full_multiple_is_passed_over() -> None:

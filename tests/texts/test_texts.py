@@ -14,8 +14,10 @@ from fluent.syntax import ast as ftl
 
 import civ
 from civ import errors
+from civ.client import errors as client_errors
 from civ.rules.cards import DOMAIN_LETTERS
 from civ.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.server import errors as server_errors
 from civ.texts import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, text
 
 SOURCES = Path(civ.__file__).parent
@@ -302,7 +304,9 @@ def test_every_step_that_asks_has_its_prompt() -> None:
 # --- Errors ---
 
 ERROR_CLASSES = {
-    name for name, kind in vars(errors).items() if isinstance(kind, type) and issubclass(kind, errors.CivError)
+    name
+    for name, kind in (vars(errors) | vars(client_errors) | vars(server_errors)).items()
+    if isinstance(kind, type) and issubclass(kind, errors.CivError)
 }
 
 

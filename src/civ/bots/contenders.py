@@ -10,6 +10,7 @@ from civ.bots.program import Program
 from civ.bots.protocol import Bot, Budget
 from civ.bots.simple import Adept, Novice, Random
 from civ.errors import BadBot
+from civ.game import Game
 from civ.notation import shown
 
 LADDER: Final[dict[str, Callable[[int], Bot]]] = {
@@ -38,6 +39,19 @@ class Contender(NamedTuple):
     def make(self, seed: int) -> Bot:
         """The bot itself; a program is guarded, so that a match goes on whatever it does."""
         return Guarded(Program(self.command), seed) if self.command else LADDER[self.name](seed)
+
+
+def warm_up(*, only_first: bool = False) -> None:
+    """Load and, on the first start, compile whatever plays: better before somebody waits for it than then."""
+    from civ.bots.thinking.kernel import CACHE_FOLDER
+
+    if only_first and CACHE_FOLDER.exists():
+        return
+    game = Game.new()
+    for make in LADDER.values():
+        bot = make(0)
+        bot.choose(game.sight(game.seat), Budget(iterations=1))
+        bot.close()
 
 
 def read_contender(word: str) -> Contender:

@@ -10,13 +10,15 @@ from types import ModuleType
 from typing import Final
 
 from civ import __version__
-from civ.cli import arena, bench, demo, perft, play, replay, trace, verify
+from civ.cli import arena, bench, demo, join, perft, play, replay, serve, soak, trace, verify
 from civ.cli.arguments import Parser, language_in
 from civ.errors import BadUsage, CivError
 from civ.texts import system_language, text
 
 COMMANDS: Final[dict[str, ModuleType]] = {
+    "serve": serve,
     "play": play,
+    "join": join,
     "replay": replay,
     "arena": arena,
     "demo": demo,
@@ -24,7 +26,9 @@ COMMANDS: Final[dict[str, ModuleType]] = {
     "verify": verify,
     "perft": perft,
     "bench": bench,
+    "soak": soak,
 }
+USUAL_COMMAND: Final = "serve"  # what a bare `civ` runs
 INTERNAL_ERROR: Final = 70
 REFUSED: Final = 74  # the system does not let us read or write, as on a full disk
 INTERRUPTED: Final = 130
@@ -84,12 +88,11 @@ def _run(words: list[str], language: str) -> int:
     parser = parser_for(language)
     try:
         options = parser.read(words)
+        if "run" not in options:
+            options = parser.read([*words, USUAL_COMMAND])
     except SystemExit:  # --help and --version have printed what was asked for
         return 0
     options.language = language
-    if "run" not in options:
-        parser.print_help()
-        return 0
     return int(options.run(options))
 
 

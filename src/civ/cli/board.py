@@ -6,7 +6,7 @@ from typing import Final
 from civ.game import Game
 from civ.reasons import domain_name
 from civ.rules.cards import DOMAIN_LETTERS, DOMAINS
-from civ.terminal.columns import by_domain, columns, deck_bands
+from civ.telling.columns import by_domain, columns, deck_bands
 from civ.texts import text
 from civ.views import View
 

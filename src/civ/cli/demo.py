@@ -15,7 +15,7 @@ from civ.cli.board import HEIGHT, WIDTH, board
 from civ.deals import SEED_BYTES
 from civ.game import Game
 from civ.notation import Action
-from civ.terminal.telling import action_told, say
+from civ.telling.sentences import action_told, say
 
 LONGEST_PAUSE = 0.1  # seconds between two actions at speed 1
 WHOLE_SHOW = 15.0  # seconds at most for all of them

@@ -99,8 +99,8 @@ def one_record(file: str) -> "Record":
 
 
 def _play_on_screen(session: "Session | None", setup: "Setup", file: Path | None, chosen: bytes | None) -> int:
+    from civ.bots import warm_up
     from civ.terminal.app import GameApp
-    from civ.terminal.starting import warm_up
 
     warm_up()
     app = GameApp(session, setup, file, chosen)

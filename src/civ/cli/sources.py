@@ -3,16 +3,17 @@
 import gzip
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import BinaryIO, Final, cast
+from typing import BinaryIO, Final, TypeVar, cast
 
 from civ.errors import BadRecord, CivError
 from civ.game import Game
 from civ.records import LONGEST, Record
 from civ.texts import Term
 
+T = TypeVar("T")
 STDIN: Final = "-"
 _ARENA: Final = b'{"arena":'  # the first line of a match's log, which says what the match is
 _GZIP: Final = b"\x1f"  # no JSON text begins with it
@@ -33,6 +34,18 @@ def can_be_read_twice(source: str) -> bool:
 
 def records(source: str) -> Iterator[Record]:
     """The records of a source, each replayed whole before it is given out."""
+    return lines(source, replayed)
+
+
+def replayed(line: bytes) -> Record:
+    """The record of a line, which can be played to its last action."""
+    record = Record.from_json(line)
+    Game.from_record(record)
+    return record
+
+
+def lines(source: str, read: Callable[[bytes], T]) -> Iterator[T]:
+    """The lines of a source that hold a record, each as something reads it; what it refuses is told with its place."""
     name, number = label(source), 1
     try:
         with _opened(source) as stream:
@@ -41,9 +54,7 @@ def records(source: str) -> Iterator[Record]:
                     continue
                 if number == 1 and line.startswith(_ARENA):
                     continue
-                record = Record.from_json(line.rstrip(b"\r\n"))
-                Game.from_record(record)
-                yield record
+                yield read(line.rstrip(b"\r\n"))
                 number += 1
     except CivError as error:
         raise BadRecord("in-record", file=name, number=number, reason=error) from None

@@ -11,7 +11,10 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from civ.rules.cards import DOMAINS
-from civ.terminal.columns import NEAR, columns
+from civ.telling.columns import NEAR, columns
+from civ.telling.labels import FROM_HAND
+from civ.telling.reading import Names
+from civ.telling.sentences import warnings
 from civ.terminal.drawing import (
     area,
     big_cards,
@@ -26,11 +29,9 @@ from civ.terminal.drawing import (
     unseen_table,
 )  # fmt: skip
 from civ.terminal.ladders import NARROWEST, ladders
-from civ.terminal.options import FROM_HAND, Option
+from civ.terminal.options import Option
 from civ.terminal.palette import FAINT, GOLD, INK, MUTED
-from civ.terminal.seating import Names
 from civ.terminal.session import Entry
-from civ.terminal.telling import warnings
 from civ.terminal.widgets import Log, choices_text
 from civ.texts import text
 from civ.views import View

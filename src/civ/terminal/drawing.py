@@ -6,10 +6,10 @@ from typing import Final
 from rich.text import Text
 
 from civ.rules.cards import DOMAIN_LETTERS, DOMAINS
-from civ.terminal.columns import COIN, NUMERALS, backs, by_domain, columns, deck_bands
+from civ.telling.columns import COIN, NUMERALS, backs, by_domain, columns, deck_bands
+from civ.telling.reading import Names
+from civ.telling.sentences import era_of
 from civ.terminal.palette import BACK, FAINT, GOLD, INK, MUTED, ON_FELT, card_style, domain_of
-from civ.terminal.seating import Names
-from civ.terminal.telling import era_of
 from civ.texts import text
 from civ.views import Cards, View
 

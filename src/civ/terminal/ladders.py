@@ -6,10 +6,10 @@ from rich.text import Text
 
 from civ.reasons import effect_name
 from civ.rules.cards import CULTURE, DOMAINS
-from civ.terminal.columns import Column, columns
+from civ.telling.columns import Column, columns
+from civ.telling.sentences import era_of
 from civ.terminal.drawing import cut
 from civ.terminal.palette import FAINT, GOLD, MUTED, ON_FELT, card_style
-from civ.terminal.telling import era_of
 from civ.texts import Term, text
 from civ.views import View
 

@@ -9,12 +9,12 @@ from civ.notation import Action, read_action
 from civ.reasons import domain_name, effect_name
 from civ.rules.cards import CULTURE, DOMAIN_LETTERS, DOMAINS
 from civ.rules.effects import EFFECT_DOMAINS
-from civ.terminal.columns import COIN, DEMOCRACY, EMBARGO, GOAL, LEVEL, LEVEL_REACHED, NEAR, column
+from civ.telling.columns import COIN, DEMOCRACY, EMBARGO, GOAL, LEVEL, LEVEL_REACHED, NEAR, column
+from civ.telling.reading import Names
+from civ.telling.sentences import closed_effects, labelled
 from civ.terminal.drawing import cards_line, unseen_table
 from civ.terminal.palette import GOLD, INK, MUTED, ON_FELT
-from civ.terminal.seating import Names
 from civ.terminal.session import Entry
-from civ.terminal.telling import closed_effects, labelled
 from civ.terminal.thoughts import candidates_said
 from civ.terminal.widgets import entry_text
 from civ.texts import Term, text

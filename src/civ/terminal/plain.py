@@ -7,13 +7,13 @@ from typing import Final
 
 from civ.errors import CivError
 from civ.notation import read_action
-from civ.terminal.options import label
-from civ.terminal.reading import area_read, areas_read, deck_read, hand_read, pile_read
+from civ.telling.labels import label
+from civ.telling.reading import area_read, areas_read, deck_read, hand_read, pile_read
+from civ.telling.sentences import capital, cards_said, labelled, prompt, result_said, warnings, what_it_does
 from civ.terminal.seating import seat_name
 from civ.terminal.session import Entry, Session
 from civ.terminal.setup import Setup
 from civ.terminal.starting import again, begin
-from civ.terminal.telling import capital, cards_said, labelled, prompt, result_said, warnings, what_it_does
 from civ.terminal.thoughts import candidates_said
 from civ.texts import DEFAULT_LANGUAGE, text
 from civ.views import View

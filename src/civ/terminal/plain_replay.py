@@ -1,9 +1,9 @@
 """A record in plain lines: what happened, action by action, or the table at one ply."""
 
 from civ.records import Record
-from civ.terminal.reading import areas_read, deck_read, pile_read
+from civ.telling.reading import areas_read, deck_read, pile_read
+from civ.telling.sentences import capital, cards_said, labelled, result_said
 from civ.terminal.replay_steps import Replay
-from civ.terminal.telling import capital, cards_said, labelled, result_said
 from civ.texts import text
 
 

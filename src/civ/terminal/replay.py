@@ -6,6 +6,7 @@ from rich.text import Text
 from textual import events
 from textual.timer import Timer
 
+from civ.telling.sentences import prompt, result_said
 from civ.terminal.app import TerminalApp
 from civ.terminal.board import Board, Table
 from civ.terminal.dialogs import Page
@@ -13,7 +14,6 @@ from civ.terminal.options import key_pressed
 from civ.terminal.pages import look_page
 from civ.terminal.palette import GOLD, INK, MUTED
 from civ.terminal.replay_steps import ALL_OPEN, Replay
-from civ.terminal.telling import prompt, result_said
 from civ.terminal.widgets import keys_line
 from civ.texts import text
 from civ.views import View

@@ -8,14 +8,15 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from civ.folders import data_folder
+
 SEATS: Final = ".seats"
 _PART: Final = ".part"
 
 
 def games_folder() -> Path:
     """The folder of this user's games."""
-    data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(data).expanduser() / "civ" / "games"
+    return data_folder() / "games"
 
 
 def fresh_file() -> Path:

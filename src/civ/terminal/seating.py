@@ -2,7 +2,6 @@
 
 import csv
 import io
-from collections.abc import Callable
 from typing import Final
 
 from civ.bots import LADDER, Contender, read_contender
@@ -13,7 +12,6 @@ from civ.texts import text
 ME, PERSON = "me", "person"  # both are people at this keyboard
 USUAL_RIVAL: Final = "adept"
 Player = Contender | None  # None is a person
-Names = Callable[[int], str]  # what a seat's player is called
 
 
 def read_seats(words: str) -> tuple[Player, ...]:

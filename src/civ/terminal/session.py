@@ -16,9 +16,9 @@ from civ.notation import Action
 from civ.records import Record
 from civ.rules.actions import END
 from civ.sights import Sight
+from civ.telling.sentences import action_told, consequences, new_cards, reveals
 from civ.terminal.saving import seats_file, write_whole
 from civ.terminal.seating import Player, write_seats
-from civ.terminal.telling import action_told, consequences, new_cards, reveals
 from civ.views import Cards, View
 
 _UNSEEN_CARD: Final = ("keep", "give-back")  # steps that move a card nobody else sees

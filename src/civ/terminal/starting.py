@@ -3,24 +3,13 @@
 import secrets
 from pathlib import Path
 
-from civ.bots import LADDER, Budget, read_contender
 from civ.deals import SEED_BYTES, deal_from_seed
 from civ.errors import BadRecord, BadUsage
-from civ.game import Game
 from civ.options import Rules
 from civ.records import Record
 from civ.terminal.saving import fresh_file, seats_file
 from civ.terminal.seating import Player, check_seats, read_seats, usual_seats
 from civ.terminal.session import Session
-
-
-def warm_up() -> None:
-    """Load and, on the first start, compile whatever plays: better before a screen is taken than behind it."""
-    game = Game.new()
-    for name in LADDER:
-        bot = read_contender(name).make(0)
-        bot.choose(game.sight(game.seat), Budget(iterations=1))
-        bot.close()
 
 
 def begin(rules: Rules, players: tuple[Player, ...], file: Path | None = None, seed: bytes | None = None) -> Session:

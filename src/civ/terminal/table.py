@@ -14,6 +14,7 @@ from civ.bots import Choice
 from civ.errors import CivError, IllegalAction
 from civ.notation import ACTIONS, Action
 from civ.rules.actions import CARD
+from civ.telling.sentences import prompt, result_said, what_it_does
 from civ.terminal.board import Board, Table
 from civ.terminal.dialogs import Cover, End, Page
 from civ.terminal.options import Option, domain_of_key, key_pressed, options
@@ -21,7 +22,6 @@ from civ.terminal.pages import help_page, log_page, look_page, why_page
 from civ.terminal.palette import GOLD, INK, MUTED
 from civ.terminal.seating import seat_name
 from civ.terminal.session import Session, Thought
-from civ.terminal.telling import prompt, result_said, what_it_does
 from civ.terminal.widgets import keys_line
 from civ.texts import text
 from civ.views import View

@@ -8,10 +8,10 @@ from rich.text import Text
 from textual.widget import Widget
 
 from civ.rules.actions import END, SEAT
+from civ.telling.sentences import capital, cards_said
 from civ.terminal.options import Option
 from civ.terminal.palette import BACK, GOLD, INK, MUTED, ON_FELT
 from civ.terminal.session import Entry
-from civ.terminal.telling import capital, cards_said
 from civ.texts import text
 
 

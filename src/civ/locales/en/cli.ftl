@@ -20,7 +20,7 @@ cli-internal-error = internal error: { $kind }. Set CIV_DEBUG=1 to see where.
 about-civ = CIV: Carta Impera Victoria, the card game.
 about-demo = Show a game that plays itself. It ends by itself; Ctrl-C ends it sooner.
 about-trace = Replay records and print every state as a line of JSON. Files are checked whole before anything is printed; a pipe is answered record by record.
-about-verify = Check that a record was dealt from a seed and that the seed is the one published before the game.
+about-verify = Check that a record was dealt from a seed, with the words that people added, and that the seed is the one published before the game.
 about-perft = Count the sequences of actions that are possible from a deal or a position.
 about-bench = Measure how fast the engine is on one core of this machine.
 
@@ -37,8 +37,9 @@ help-version = show the version and exit
 help-lang = language of all texts: { $languages }
 help-json = print JSON
 help-files = files of records, one a line, gzip or not; "-" or nothing is standard input
-help-record-file = a file with one record; "-" is standard input
-help-seed-hex = the seed, 64 hexadecimal digits
+help-record-file = a file with one record, bare or as a table gives it out; "-" is standard input
+help-seed-hex = the seed, 64 hexadecimal digits; the export of a table has its own
+help-words = words that a person added to the shuffle; once for each person, in order
 help-commitment = the SHA-256 of the seed, published before the game, 64 hexadecimal digits
 help-depth = how many actions a sequence has, at most { $highest }
 help-seed-fixed = deal from this seed, a number or 64 hexadecimal digits (0)
@@ -76,7 +77,8 @@ error-file-folder = { $file }: this is a folder, not a file.
 error-file-unreadable = { $file }: this cannot be read.
 error-no-records = { $file }: there is no record here.
 error-more-records = { $file }: there is more than one record here.
-error-record-not-dealt = { $file }: the game begins in a position, not with a deal.
+error-record-not-dealt = the game begins in a position, not with a deal.
+error-record-shuffle = how the cards were shuffled cannot be read.
 
 ## civ verify
 

@@ -135,3 +135,4 @@ error-position-packs = position: the packs of a draft are { $count } cards or ga
 ## The engine
 
 engine-compiling = Compiling the engine; this takes about a minute, once.
+tables-compiling = Setting the tables; this takes about half a minute, once.

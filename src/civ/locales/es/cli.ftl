@@ -20,7 +20,7 @@ cli-internal-error = error interno: { $kind }. Con CIV_DEBUG=1 verás dónde.
 about-civ = CIV: Carta Impera Victoria, el juego de cartas.
 about-demo = Muestra una partida que se juega sola. Termina por sí misma; con Ctrl-C termina antes.
 about-trace = Reproduce partidas registradas y muestra cada estado en una línea de JSON. Los archivos se comprueban enteros antes de mostrar nada; una tubería recibe respuesta partida a partida.
-about-verify = Comprueba que una partida registrada se repartió a partir de una semilla y que esa semilla es la publicada antes de la partida.
+about-verify = Comprueba que una partida registrada se repartió a partir de una semilla y de las palabras que añadieron los jugadores, y que esa semilla es la publicada antes de la partida.
 about-perft = Cuenta las secuencias de acciones posibles desde un reparto o una posición.
 about-bench = Mide la velocidad del motor del juego en un núcleo de esta máquina.
 
@@ -37,8 +37,9 @@ help-version = mostrar la versión y salir
 help-lang = idioma de todos los textos: { $languages }
 help-json = mostrar JSON
 help-files = archivos de partidas registradas, una por línea, con gzip o sin él; «-» o nada es la entrada estándar
-help-record-file = un archivo con una partida registrada; «-» es la entrada estándar
-help-seed-hex = la semilla, 64 cifras hexadecimales
+help-record-file = un archivo con una partida registrada, sola o tal como la da una mesa; «-» es la entrada estándar
+help-seed-hex = la semilla, 64 cifras hexadecimales; la exportación de una mesa ya trae la suya
+help-words = las palabras que una persona añadió a la mezcla; una vez por persona, en orden
 help-commitment = el SHA-256 de la semilla, publicado antes de la partida, 64 cifras hexadecimales
 help-depth = cuántas acciones tiene una secuencia, como mucho { $highest }
 help-seed-fixed = repartir a partir de esta semilla, un número o 64 cifras hexadecimales (0)
@@ -76,7 +77,8 @@ error-file-folder = { $file }: es una carpeta, no un archivo.
 error-file-unreadable = { $file }: no se puede leer.
 error-no-records = { $file }: aquí no hay ninguna partida registrada.
 error-more-records = { $file }: aquí hay más de una partida registrada.
-error-record-not-dealt = { $file }: la partida empieza en una posición, no con un reparto.
+error-record-not-dealt = la partida empieza en una posición, no con un reparto.
+error-record-shuffle = no se puede leer cómo se barajaron las cartas.
 
 ## civ verify
 

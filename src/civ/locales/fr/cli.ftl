@@ -20,7 +20,7 @@ cli-internal-error = erreur interne : { $kind }. Avec CIV_DEBUG=1, vous verrez 
 about-civ = CIV : Carta Impera Victoria, le jeu de cartes.
 about-demo = Montre une partie qui se joue toute seule. Elle se termine d’elle-même, ou plus tôt avec Ctrl-C.
 about-trace = Rejoue des parties enregistrées et affiche chaque état sur une ligne de JSON. Les fichiers sont vérifiés en entier avant tout affichage ; un tube reçoit ses réponses partie par partie.
-about-verify = Vérifie qu’une partie enregistrée vient bien d’une graine et que cette graine est celle qui a été publiée avant la partie.
+about-verify = Vérifie qu’une partie enregistrée vient bien d’une graine et des mots que les joueurs y ont ajoutés, et que cette graine est celle qui a été publiée avant la partie.
 about-perft = Compte les suites d’actions possibles à partir d’une donne ou d’une position.
 about-bench = Mesure la vitesse du moteur de jeu sur un cœur de cette machine.
 
@@ -37,8 +37,9 @@ help-version = afficher la version et quitter
 help-lang = langue de tous les textes : { $languages }
 help-json = afficher du JSON
 help-files = fichiers de parties enregistrées, une par ligne, gzip ou non ; « - » ou rien désigne l’entrée standard
-help-record-file = un fichier contenant une partie enregistrée ; « - » désigne l’entrée standard
-help-seed-hex = la graine, 64 chiffres hexadécimaux
+help-record-file = un fichier contenant une partie enregistrée, seule ou telle qu’une table la donne ; « - » désigne l’entrée standard
+help-seed-hex = la graine, 64 chiffres hexadécimaux ; l’export d’une table contient la sienne
+help-words = les mots qu’une personne a ajoutés au mélange ; une fois par personne, dans l’ordre
 help-commitment = le SHA-256 de la graine, publié avant la partie, 64 chiffres hexadécimaux
 help-depth = combien d’actions compte une suite, au plus { $highest }
 help-seed-fixed = distribuer à partir de cette graine, un nombre ou 64 chiffres hexadécimaux (0)
@@ -76,7 +77,8 @@ error-file-folder = { $file } : c’est un dossier, pas un fichier.
 error-file-unreadable = { $file } : lecture impossible.
 error-no-records = { $file } : il n’y a aucune partie enregistrée ici.
 error-more-records = { $file } : il y a plus d’une partie enregistrée ici.
-error-record-not-dealt = { $file } : la partie commence par une position, pas par une donne.
+error-record-not-dealt = la partie commence par une position, pas par une donne.
+error-record-shuffle = impossible de lire comment les cartes ont été mélangées.
 
 ## civ verify
 

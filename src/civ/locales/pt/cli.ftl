@@ -20,7 +20,7 @@ cli-internal-error = erro interno: { $kind }. Com CIV_DEBUG=1 você vê onde.
 about-civ = CIV: Carta Impera Victoria, o jogo de cartas.
 about-demo = Mostra uma partida que se joga sozinha. Ela termina por si só; com Ctrl-C, termina antes.
 about-trace = Reproduz registros de partidas e mostra cada estado em uma linha de JSON. Os arquivos são verificados por inteiro antes de mostrar qualquer coisa; um pipe é respondido partida por partida.
-about-verify = Verifica se o registro de uma partida saiu de uma semente e se essa semente é a que foi publicada antes da partida.
+about-verify = Verifica se o registro de uma partida saiu de uma semente e das palavras que os jogadores acrescentaram, e se essa semente é a que foi publicada antes da partida.
 about-perft = Conta as sequências de ações possíveis a partir de uma distribuição ou de uma posição.
 about-bench = Mede a velocidade do motor do jogo em um núcleo desta máquina.
 
@@ -37,8 +37,9 @@ help-version = mostrar a versão e sair
 help-lang = idioma de todos os textos: { $languages }
 help-json = mostrar JSON
 help-files = arquivos com registros de partidas, um por linha, com ou sem gzip; “-” ou nada é a entrada padrão
-help-record-file = um arquivo com o registro de uma partida; “-” é a entrada padrão
-help-seed-hex = a semente, 64 dígitos hexadecimais
+help-record-file = um arquivo com o registro de uma partida, sozinho ou como uma mesa o fornece; “-” é a entrada padrão
+help-seed-hex = a semente, 64 dígitos hexadecimais; a exportação de uma mesa já traz a sua
+help-words = as palavras que uma pessoa acrescentou ao embaralhamento; uma vez por pessoa, em ordem
 help-commitment = o SHA-256 da semente, publicado antes da partida, 64 dígitos hexadecimais
 help-depth = quantas ações tem uma sequência, no máximo { $highest }
 help-seed-fixed = distribuir a partir desta semente, um número ou 64 dígitos hexadecimais (0)
@@ -76,7 +77,8 @@ error-file-folder = { $file }: é uma pasta, não um arquivo.
 error-file-unreadable = { $file }: não é possível ler.
 error-no-records = { $file }: não há nenhum registro de partida aqui.
 error-more-records = { $file }: há mais de um registro de partida aqui.
-error-record-not-dealt = { $file }: a partida começa em uma posição, não com uma distribuição.
+error-record-not-dealt = a partida começa em uma posição, não com uma distribuição.
+error-record-shuffle = não dá para ler como as cartas foram embaralhadas.
 
 ## civ verify
 

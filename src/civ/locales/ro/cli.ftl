@@ -20,7 +20,7 @@ cli-internal-error = eroare internă: { $kind }. Cu CIV_DEBUG=1 vezi unde.
 about-civ = CIV: Carta Impera Victoria, jocul de cărți.
 about-demo = Arată un joc care se joacă singur. Se termină de la sine; cu Ctrl-C se termină mai repede.
 about-trace = Reia jocuri înregistrate și afișează fiecare stare pe un rând de JSON. Fișierele sunt verificate în întregime înainte de a afișa ceva; pentru un pipe, răspunsul vine joc cu joc.
-about-verify = Verifică dacă un joc înregistrat provine dintr-o sămânță și dacă aceasta este cea publicată înainte de joc.
+about-verify = Verifică dacă un joc înregistrat provine dintr-o sămânță și din cuvintele adăugate de jucători și dacă sămânța este cea publicată înainte de joc.
 about-perft = Numără șirurile de acțiuni posibile pornind de la o împărțire a cărților sau de la o poziție.
 about-bench = Măsoară cât de rapid este motorul jocului pe un nucleu al acestui calculator.
 
@@ -37,8 +37,9 @@ help-version = afișează versiunea și ieși
 help-lang = limba tuturor textelor: { $languages }
 help-json = afișează JSON
 help-files = fișiere cu jocuri înregistrate, câte unul pe rând, cu sau fără gzip; „-” sau nimic înseamnă intrarea standard
-help-record-file = un fișier cu un singur joc înregistrat; „-” înseamnă intrarea standard
-help-seed-hex = sămânța, 64 de cifre hexazecimale
+help-record-file = un fișier cu un singur joc înregistrat, ca atare sau așa cum îl dă o masă; „-” înseamnă intrarea standard
+help-seed-hex = sămânța, 64 de cifre hexazecimale; exportul unei mese o conține pe a lui
+help-words = cuvintele adăugate de o persoană la amestecare; o dată pentru fiecare persoană, în ordine
 help-commitment = SHA-256 al seminței, publicat înainte de joc, 64 de cifre hexazecimale
 help-depth = câte acțiuni are un șir, cel mult { $highest }
 help-seed-fixed = împarte cărțile din această sămânță, un număr sau 64 de cifre hexazecimale (0)
@@ -76,7 +77,8 @@ error-file-folder = { $file }: acesta este un dosar, nu un fișier.
 error-file-unreadable = { $file }: nu poate fi citit.
 error-no-records = { $file }: aici nu este niciun joc înregistrat.
 error-more-records = { $file }: aici sunt mai multe jocuri înregistrate.
-error-record-not-dealt = { $file }: jocul începe dintr-o poziție, nu cu o împărțire a cărților.
+error-record-not-dealt = jocul începe dintr-o poziție, nu cu o împărțire a cărților.
+error-record-shuffle = nu se poate citi cum au fost amestecate cărțile.
 
 ## civ verify
 

@@ -8,7 +8,7 @@ from civ.notation import Action, read_action
 from civ.reasons import domain_name, effect_name
 from civ.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
 from civ.rules.cards import CULTURE, DOMAIN_LETTERS
-from civ.terminal.columns import NUMERALS, Column, by_domain, columns, minus, threats
+from civ.telling.columns import NUMERALS, Column, by_domain, columns, minus, threats
 from civ.texts import text
 from civ.views import Cards, View
 
@@ -40,12 +40,19 @@ def labelled(label: str, words: str, language: str) -> str:
 
 def action_told(view: View, action: Action) -> Told:
     """What the seat to move does; cards that nobody else sees are not named."""
-    facts = {"seat": view.turn, "domain": domain_name(action.domain)}
+    return deed_told(view.turn, view.step, action)
+
+
+def deed_told(seat: int, step: str, action: Action | None) -> Told:
+    """What a seat did when a step was asked of it; None if one may not know."""
+    if action is None:
+        return f"demo-{step}", {"seat": seat}
+    facts: dict[str, Any] = {"seat": seat, "domain": domain_name(action.domain)}
     if action.kind in (PERMANENT, COPY, SACRIFICE):
         facts["effect"] = effect_name(action.domain, action.level)
     elif action.kind != CARD and action.seat is not None:
         facts["target"] = action.seat
-    return f"demo-{_KINDS.get(action.kind, view.step)}", facts
+    return f"demo-{_KINDS.get(action.kind, step)}", facts
 
 
 def consequences(before: View, after: View) -> Iterator[Told]:
@@ -102,11 +109,16 @@ def prompt(view: View, number: int, total: int, language: str) -> str:
 def what_it_does(action: Action, view: View, language: str) -> str:
     """One line on an open action: what the effect does, or what becomes of the column."""
     if action.kind in (PERMANENT, COPY, SACRIFICE):
-        effect = effect_name(action.domain, action.level)
-        return labelled(text(effect, language), text(effect.replace("effect", "does", 1), language), language)
+        name = text(effect_name(action.domain, action.level), language)
+        return labelled(name, effect_does(action, language), language)
     if action.kind == CARD and view.step in ("play", "take-from-middle") and view.seat is not None:
         return _growth(columns(view, view.seat)[action.domain], language)
     return text("table-end-means", language, limit=view.limit) if action.kind == END else ""
+
+
+def effect_does(action: Action, language: str) -> str:
+    """What the effect of an action does."""
+    return text(effect_name(action.domain, action.level).replace("effect", "does", 1), language)
 
 
 def _growth(column: Column, language: str) -> str:

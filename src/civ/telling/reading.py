@@ -1,13 +1,14 @@
 """What lies on the table, read out in sentences, for plain lines and screen readers."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from civ.reasons import domain_name, effect_name
-from civ.terminal.columns import NUMERALS, Column, backs, columns, deck_bands
-from civ.terminal.seating import Names
-from civ.terminal.telling import cards_said, domains_said, labelled, warnings
+from civ.telling.columns import NUMERALS, Column, backs, columns, deck_bands
+from civ.telling.sentences import cards_said, domains_said, labelled, warnings
 from civ.texts import text
 from civ.views import View
+
+Names = Callable[[int], str]  # what a seat's player is called
 
 
 def hand_read(view: View, language: str) -> str:
@@ -18,7 +19,7 @@ def hand_read(view: View, language: str) -> str:
 
 def area_read(view: View, seat: int, names: Names, language: str) -> Iterator[str]:
     """A seat: its columns, its markers, and its hand from outside."""
-    cards = [_column_read(one, language) for one in columns(view, seat) if one.cards or one.democracies]
+    cards = [column_read(one, language) for one in columns(view, seat) if one.cards or one.democracies]
     said = "; ".join(cards) or text("table-none", language)
     yield text("plain-area", language, seat=seat, name=names(seat), cards=said)
     hand = view.hands[seat - 1]
@@ -29,7 +30,8 @@ def area_read(view: View, seat: int, names: Names, language: str) -> Iterator[st
         yield text("plain-known", language, seat=seat, cards=cards_said(view.known[seat - 1], language))
 
 
-def _column_read(column: Column, language: str) -> str:
+def column_read(column: Column, language: str) -> str:
+    """A column: its cards, what it opens, its markers."""
     name = domain_name(column.domain)
     words = [text("plain-column", language, domain=name, count=column.cards, goal=column.goal)]
     reached = [level for level, cards in enumerate(column.levels, start=1) if column.cards >= cards]

@@ -1,0 +1,376 @@
+"""How much a server carries: moves stored and acknowledged a second beside a bare echo on the same stack, in one run.
+
+    python bench/load.py [--games 500] [--sockets 2000] [--seconds 10] [--json FILE]
+
+The server is a process of its own; this one is the crowd, on the other core. Both figures are made one after the other
+over the same open sockets' number, several times in turn, so that a noisy machine harms both alike.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+ECHO = b'{"id":"c1234567","after":1234,"command":{"do":"act","seat":1,"action":"M"}}'
+READY = "ready"
+
+
+# --- The server ---
+
+
+async def _serve(folder: Path, games: int, sockets: int) -> None:
+    """The real server, its tables dealt beforehand, and one route more: the echo."""
+    import uvicorn
+    from litestar import WebSocket, websocket
+
+    from civ.options import Rules
+    from civ.server.config import Config
+    from civ.server.people import actor_of
+    from civ.server.service import Service
+    from civ.server.starting import listen, settings_of
+    from civ.server.tables_app import tables_app
+    from civ.tables.commands import Ready, Sit, Start
+    from civ.tables.settings import Settings
+
+    @websocket("/echo")
+    async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+        await socket.accept()
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await socket.send_text(message["text"])
+
+    config = Config(data=folder, port=0, browser=False)
+    service = Service.open(config)
+    app = tables_app(config, service)
+    app.register(echo)
+    listener = listen(config)
+    server = uvicorn.Server(settings_of(config, app))
+    async with app.lifespan():
+        serving = asyncio.ensure_future(server.serve([listener]))
+        tables = []
+        for number in range(games):
+            players = 2 + number % 3
+            guests = [await service.people.welcome(f"guest {number}", "en") for _ in range(sockets // games)]
+            seats = ("me", *["open"] * (players - 1))
+            settings = Settings(rules=Rules(players=players), seats=seats, absence=None)
+            live = await service.open_table(actor_of(guests[0].person), settings)
+            for seat, guest in enumerate(guests[1:players], start=2):
+                actor = actor_of(guest.person)
+                await service.carry_out(live, actor, Sit(seat), "sit")
+                await service.carry_out(live, actor, Ready(), "ready")
+            await service.carry_out(live, actor_of(guests[0].person), Start(), "start")
+            tables.append({"code": live.table.code, "players": players, "tokens": [guest.token for guest in guests]})
+        about = {"port": listener.getsockname()[1], "pid": os.getpid(), "tables": tables}
+        (folder / READY).write_text(json.dumps(about))
+        await serving
+
+
+# --- The crowd ---
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket as lean as it gets: text frames only, and a mask of zeros, which changes nothing."""
+
+    def __init__(self, request: bytes, heard: Callable[["Line", bytes], None]) -> None:
+        self._request, self._heard = request, heard
+        self._buffer = b""
+        self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        transport.write(self._request)
+
+    def send(self, text: bytes) -> None:
+        size = len(text)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + text)
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self._buffer + data if self._buffer else data
+        if not self.open.done():
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                self._buffer = buffer
+                return
+            if not buffer.startswith(b"HTTP/1.1 101"):
+                self.open.set_exception(RuntimeError(buffer[:200].decode("latin-1")))
+                return
+            self.open.set_result(None)
+            buffer = buffer[end + 4 :]
+        at, end = 0, len(buffer)
+        while end - at >= 2:
+            size, begin = buffer[at + 1], at + 2
+            if size == 126:
+                size, begin = int.from_bytes(buffer[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, begin = int.from_bytes(buffer[at + 2 : at + 10], "big"), at + 10
+            if begin + size > end:
+                break
+            if buffer[at] == 0x81:
+                self._heard(self, buffer[begin : begin + size])
+            elif buffer[at] == 0x89:
+                self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + buffer[begin : begin + size])
+            at = begin + size
+        self._buffer = buffer[at:]
+
+
+def _request(port: int, path: str, token: str = "") -> bytes:
+    cookie = f"Cookie: civ={token}\r\n" if token else ""
+    return (
+        f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{cookie}\r\n"
+    ).encode()
+
+
+async def _dial(port: int, path: str, heard: Callable[[Line, bytes], None], token: str = "") -> Line:
+    _, line = await asyncio.get_running_loop().create_connection(
+        lambda: Line(_request(port, path, token), heard), "127.0.0.1", port
+    )
+    await line.open
+    return line
+
+
+class Turn(msgspec.Struct):
+    waiting: tuple[int, ...]
+
+
+class OwnPart(msgspec.Struct):
+    seat: int | None
+    legal: list[str]
+
+
+class Heard(msgspec.Struct):
+    type: str
+    seq: int = 0
+    id: str | None = None
+    turn: Turn | None = None
+    own: list[OwnPart] = []
+    code: str | None = None
+
+
+class Seat:
+    """A player of the crowd: acts at random when it is their turn, at once or when told to."""
+
+    def __init__(self, crowd: "Crowd", seat: int) -> None:
+        self._crowd, self._seat = crowd, seat
+        self._line: Line | None = None
+        self._next: bytes | None = None
+        self._sent = 0
+        self._due = 0.0
+
+    def hear(self, line: Line, message: bytes) -> None:
+        self._line = line
+        heard = self._crowd.decode(message)
+        if heard.type == "refused":
+            self._crowd.refusals[heard.code or ""] = self._crowd.refusals.get(heard.code or "", 0) + 1
+            if heard.id is not None and self._next is not None:
+                self._crowd.idle.append(self)
+            return
+        if heard.id is not None:
+            self._crowd.acknowledged += 1
+            self._crowd.latencies.append(time.perf_counter() - self._due)
+        if heard.turn is None or self._seat not in heard.turn.waiting or not heard.own[0].legal:
+            return
+        self._sent += 1
+        action = random.choice(heard.own[0].legal)
+        self._next = (
+            b'{"id":"c%d","after":%d,"command":{"do":"act","seat":%d,"action":"%s"}}'
+            % (self._sent, heard.seq, self._seat, action.encode())
+        )  # fmt: skip
+        if self._crowd.racing:
+            self.act(time.perf_counter())
+        else:
+            self._crowd.idle.append(self)
+
+    def act(self, due: float) -> None:
+        self._due = due
+        if self._line is not None and self._next is not None:
+            self._line.send(self._next)
+
+
+class Crowd:
+    """Everybody who plays and looks on."""
+
+    def __init__(self) -> None:
+        self.decode = msgspec.json.Decoder(Heard).decode
+        self.racing = False
+        self.acknowledged = 0
+        self.latencies: list[float] = []
+        self.refusals: dict[str, int] = {}
+        self.idle: list[Seat] = []
+
+    async def sit(self, port: int, tables: list[dict[str, Any]]) -> list[Line]:
+        lines = []
+        for table in tables:
+            path = f"/api/tables/{table['code']}/socket"
+            for seat, token in enumerate(table["tokens"], start=1):
+                hear = Seat(self, seat).hear if seat <= table["players"] else _ignore
+                lines.append(await _dial(port, path, hear, token))
+        return lines
+
+    async def race(self, seconds: float) -> float:
+        """Everybody acts as soon as they can; moves a second."""
+        self.racing, self.acknowledged = True, 0
+        begin = time.perf_counter()
+        waiting, self.idle = self.idle, []
+        for seat in waiting:
+            seat.act(begin)
+        await asyncio.sleep(seconds)
+        rate = self.acknowledged / (time.perf_counter() - begin)
+        self.racing = False
+        await asyncio.sleep(2)
+        return rate
+
+    async def stroll(self, rate: float, seconds: float) -> list[float]:
+        """So many moves a second, evenly; the time from when each was due until its acknowledgement."""
+        self.latencies = []
+        begin = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = begin + number / rate
+            if due > time.perf_counter():
+                await asyncio.sleep(due - time.perf_counter())
+            if self.idle:
+                self.idle.pop(0).act(due)
+        await asyncio.sleep(1)
+        return self.latencies
+
+
+def _ignore(line: Line, message: bytes) -> None:
+    pass
+
+
+async def _echo(lines: list[Line], counts: list[int], seconds: float, outstanding: int) -> float:
+    counts[0] = 0
+    begin = time.perf_counter()
+    for line in lines[:outstanding]:
+        line.send(ECHO)
+    await asyncio.sleep(seconds)
+    rate = counts[0] / (time.perf_counter() - begin)
+    counts[1] = 1
+    await asyncio.sleep(1)
+    counts[1], counts[2] = 0, counts[0]
+    return rate
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time that the server has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * resource.getpagesize()
+
+
+async def _measure(about: dict[str, Any], options: argparse.Namespace) -> dict[str, Any]:
+    port, pid = about["port"], about["pid"]
+    crowd, counts = Crowd(), [0, 0, 0]  # echoes now, whether they stop, echoes of the last round
+
+    def echoed(line: Line, message: bytes) -> None:
+        counts[0] += 1
+        if not counts[1]:
+            line.send(ECHO)
+
+    print(f"{options.games} games, {options.sockets} sockets …", file=sys.stderr)
+    lines = await crowd.sit(port, about["tables"])
+    await asyncio.sleep(1)
+    echoes = [await _dial(port, "/echo", echoed) for _ in range(options.games)]
+    rounds = []
+    for number in range(options.rounds):
+        clock = [_cpu(pid)]
+        echo = await _echo(echoes, counts, options.seconds, options.games)
+        clock.append(_cpu(pid))
+        moves = await crowd.race(options.seconds)
+        clock.append(_cpu(pid))
+        costs = [1e6 * (clock[1] - clock[0]) / counts[2], 1e6 * (clock[2] - clock[1]) / crowd.acknowledged]
+        rounds.append((echo, moves, *costs))
+        print(
+            f"round {number + 1}: echo {echo:,.0f}/s, moves {moves:,.0f}/s, ratio {moves / echo:.2f}; "
+            f"processor time {costs[0]:.0f} and {costs[1]:.0f} µs",
+            file=sys.stderr,
+        )
+    best = statistics.median(moves for _, moves, *_ in rounds)
+    latencies = sorted(await crowd.stroll(best / 2, options.seconds))
+    before = _memory(pid)
+    codes = [table["code"] for table in about["tables"]]
+    extra = [
+        await _dial(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore) for number in range(options.idle)
+    ]
+    await asyncio.sleep(1)
+    memory = (_memory(pid) - before) / max(1, options.idle)
+    figures = {
+        "games": options.games,
+        "sockets": len(lines),
+        "echo_per_s": [round(echo) for echo, *_ in rounds],
+        "moves_per_s": [round(moves) for _, moves, *_ in rounds],
+        "ratio": round(statistics.median(moves / echo for echo, moves, *_ in rounds), 3),
+        "echo_cpu_us": round(statistics.median(cost for *_, cost, _ in rounds), 1),
+        "move_cpu_us": round(statistics.median(cost for *_, cost in rounds), 1),
+        "half_rate": round(best / 2),
+        "p50_ms": round(1000 * latencies[len(latencies) // 2], 2),
+        "p99_ms": round(1000 * latencies[int(len(latencies) * 0.99)], 2),
+        "idle_socket_kib": round(memory / 1024, 1),
+        "refusals": crowd.refusals,
+    }
+    for line in [*lines, *echoes, *extra]:
+        line.transport.close()
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--sockets", type=int, default=2000)
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    if options.server:
+        import uvloop
+
+        uvloop.run(_serve(options.server, options.games, options.sockets))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--server", folder]
+        command += ["--games", str(options.games), "--sockets", str(options.sockets)]
+        server = subprocess.Popen(command)
+        try:
+            ready = Path(folder) / READY
+            while not ready.exists() or not ready.read_text():
+                time.sleep(0.2)
+                if server.poll() is not None:
+                    raise SystemExit("the server did not start")
+            time.sleep(0.5)
+            import uvloop
+
+            figures = uvloop.run(_measure(json.loads(ready.read_text()), options))
+        finally:
+            server.terminate()
+            server.wait()
+    print(json.dumps(figures, indent=1))
+    if options.json:
+        options.json.write_text(json.dumps(figures, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

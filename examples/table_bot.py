@@ -1,0 +1,48 @@
+"""A program at a table of a server, by long poll, with nothing but Python: it takes a free seat and plays at random.
+
+The protocol: docs/protocol.md. To run it: python examples/table_bot.py http://127.0.0.1:8420/t/CODE [TOKEN]
+"""
+
+import json
+import random
+import sys
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+server, code = sys.argv[1].split("/t/")
+headers = {"Content-Type": "application/json"}
+
+
+def ask(method: str, path: str, body: Any = None) -> Any:
+    """The server's answer to a request."""
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(f"{server}/api{path}", data, headers, method=method), timeout=60) as answer:
+        return json.load(answer)
+
+
+def command(do: str, after: int | None = None, **fields: Any) -> None:
+    """Ask something of the table; what it refuses does no harm."""
+    body = {"id": f"{random.getrandbits(64):x}", "after": after, "command": {"do": do, **fields}}
+    try:
+        ask("POST", f"/tables/{code}/commands", body)
+    except HTTPError as refusal:
+        if refusal.code != 409:  # somebody was quicker: look again
+            raise
+
+
+token = sys.argv[2] if sys.argv[2:] else ask("POST", "/programs", {"name": "Robbie"})["token"]
+headers["Authorization"] = f"Bearer {token}"
+while not (table := ask("GET", f"/tables/{code}"))["viewer"]:
+    command("sit", seat=next(s["seat"] for s in table["table"]["seats"] if s["person"] is s["bot"] is None))
+if table["table"]["status"] == "open":
+    command("ready")
+while (table := ask("GET", f"/tables/{code}"))["table"]["status"] != "over":
+    mine = [own for own in table["own"] if table["turn"] and own["seat"] in table["turn"]["waiting"]]
+    if mine and table["table"]["seats"][mine[0]["seat"] - 1]["stands_in"]:
+        command("return", seat=mine[0]["seat"])
+    elif mine:
+        command("act", table["seq"], seat=mine[0]["seat"], action=random.choice(mine[0]["legal"]))
+    else:
+        ask("GET", f"/tables/{code}/events?after={table['seq']}&wait=25")
+print(table["table"]["result"])

@@ -1,0 +1,93 @@
+"""`civ join`: a table of a server, played from the terminal in plain lines."""
+
+import asyncio
+import getpass
+import re
+from argparse import Namespace
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
+
+from civ.cli.arguments import Parser, number
+from civ.errors import BadUsage
+from civ.notation import shown
+from civ.texts import text
+
+USUAL_SERVER: Final = "http://127.0.0.1:8420"
+_PATH: Final = re.compile(r"/t/([0-9a-z]{1,40})/?")
+
+
+class Address(NamedTuple):
+    """A server and the code of a table there."""
+
+    server: str
+    code: str
+
+    @property
+    def link(self) -> str:
+        """The link of the table."""
+        return f"{self.server}/t/{self.code}"
+
+
+def arguments(parser: Parser) -> None:
+    """What the command takes."""
+    parser.add_argument("table", metavar="TABLE", help=parser.say("help-join-table"))
+    parser.add_argument("--server", metavar="URL", default=USUAL_SERVER, help=parser.say("help-join-server"))
+    parser.add_argument("--seat", metavar="N", type=number("--seat", 1, 4), help=parser.say("help-join-seat"))
+    parser.add_argument("--name", metavar="NAME", help=parser.say("help-join-name"))
+    parser.add_argument("--watch", action="store_true", help=parser.say("help-join-watch"))
+    parser.add_argument("--plain", action="store_true", help=parser.say("help-plain-play"))
+
+
+def read_address(word: str, server: str = USUAL_SERVER) -> Address:
+    """A link, or a code at a server."""
+    link = word if "://" in word else f"{server.rstrip('/')}/t/{word}"
+    try:
+        parts = urlsplit(link)
+        path = _PATH.fullmatch(parts.path)
+        if path and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
+            return Address(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", path[1])
+    except ValueError:
+        pass
+    raise BadUsage("join-address", address=shown(word))
+
+
+def run(options: Namespace) -> int:
+    """Play until the player leaves. What connects is loaded here, not when the command line is read."""
+    address = read_address(options.table, options.server)
+    asyncio.run(_join(address, options))
+    return 0
+
+
+async def _join(address: Address, options: Namespace) -> None:
+    from civ.client import Client
+    from civ.client.keys import keep_key, kept_key
+    from civ.terminal.online import OnlineGame
+    from civ.terminal.plain import Leave
+    from civ.terminal.typed import typed_lines
+
+    language, seat = options.language, options.seat
+    async with Client(address.server, kept_key(address.server)) as client:
+        me = await client.come_in(options.name or _own_name(), language)
+        if (options.name or me.name, language) != (me.name, me.language):
+            await client.call_me(options.name, language)
+        if client.key is not None:
+            keep_key(address.server, client.key)
+        lines = typed_lines()
+        while True:
+            game = OnlineGame(client, address.code, language, lines)
+            try:
+                address, seat = Address(address.server, await game.play(seat, watch=options.watch)), None
+            except (Leave, asyncio.CancelledError) as leaving:
+                if game.seated:
+                    print(text("join-left", language, link=address.link))
+                if isinstance(leaving, Leave):
+                    return
+                raise
+
+
+def _own_name() -> str:
+    """The name of whoever uses this machine, as far as it is known."""
+    try:
+        return getpass.getuser()[:30] or "civ"
+    except (OSError, KeyError, ImportError):
+        return "civ"

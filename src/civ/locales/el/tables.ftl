@@ -1,0 +1,102 @@
+## Asking for what a table does not allow
+
+error-table-seats = { $count ->
+    [one] Ονομάζεται { $count } θέση
+   *[other] Ονομάζονται { $count } θέσεις
+}, αλλά παίζουν { $players }.
+# $players lists all words that can be given for a seat.
+error-table-player = Το «{ $player }» δεν μπορεί να πάρει θέση. Μπορούν: { $players }.
+error-table-not-open = Οι κάρτες έχουν ήδη μοιραστεί· αυτό δεν αλλάζει πια.
+error-table-not-playing = Σε αυτό το τραπέζι δεν παίζεται τώρα παιχνίδι.
+error-table-not-over = Το παιχνίδι δεν έχει τελειώσει ακόμα.
+error-table-stale = Το τραπέζι άλλαξε στο μεταξύ· δείτε ξανά πριν επιλέξετε. Το τελευταίο του γεγονός είναι το { $seq }.
+error-table-broken = Αυτή τη στιγμή το τραπέζι δεν μπορεί να χρησιμοποιηθεί. Τίποτα δεν άλλαξε· δοκιμάστε ξανά σε λίγο.
+error-host-only = Μόνο όποιος άνοιξε το τραπέζι μπορεί να το κάνει αυτό.
+error-not-seated = Μόνο όσοι κάθονται στο τραπέζι μπορούν να το κάνουν αυτό.
+error-not-your-seat = Η θέση { $seat } δεν είναι δική σας.
+error-seat-taken = Η θέση { $seat } είναι πιασμένη.
+error-seat-open = Η θέση { $seat } είναι ακόμα ελεύθερη.
+error-seat-not-ready = Η θέση { $seat } δεν είναι ακόμα έτοιμη.
+error-seat-resigned = Η θέση { $seat } έχει παραιτηθεί.
+error-seat-handed = Στη θέση { $seat } παίζει τώρα ένα μποτ· πάρτε την πρώτα πίσω.
+error-seat-yours = Η θέση { $seat } είναι ήδη στα χέρια σας.
+error-no-take-backs = Σε αυτό το τραπέζι τίποτα δεν παίρνεται πίσω.
+error-no-proposal = Δεν υπάρχει κάτι να απαντήσετε.
+error-chat-off = Σε αυτό το τραπέζι δεν γίνεται συζήτηση· οι έτοιμες φράσεις επιτρέπονται.
+# $table is the code of another table.
+error-rematch-there = Η ρεβάνς υπάρχει ήδη, στο τραπέζι { $table }.
+error-fork-rules = Το παιχνίδι συνεχίζει μια καταγραφή, γι’ αυτό οι κανόνες του μένουν όπως είναι.
+error-fork-ply = Είναι πολύ μακριά: αυτό το παιχνίδι έχει { $count ->
+    [one] { $count } ενέργεια
+   *[other] { $count } ενέργειες
+}.
+error-fork-over = Εκεί το παιχνίδι έχει τελειώσει· συνεχίστε από μια προηγούμενη ενέργεια.
+
+## Asking for what is not there, or as nobody
+
+error-no-table = Δεν υπάρχει τραπέζι εδώ, ή δεν είναι για εσάς.
+error-no-record = Δεν υπάρχει τέτοιο παιχνίδι εδώ, ή δεν είναι για εσάς.
+error-who-asks = Δεν σας ξέρει ακόμα κανείς εδώ: μπείτε ως επισκέπτης ή δώστε το κλειδί ενός προγράμματος.
+error-link-expired = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί ή είναι πολύ παλιός. Φτιάξτε καινούργιο.
+error-bad-name = Ένα όνομα έχει από 1 έως { $longest } χαρακτήρες.
+error-command-reused = Με αυτό το αναγνωριστικό έχει ήδη σταλεί άλλη εντολή· δεν έγινε τίποτα.
+error-busy = Αυτή τη στιγμή γίνονται πάρα πολλά. Δεν έγινε τίποτα· δοκιμάστε ξανά σε λίγο.
+
+## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+
+phrase-hello = { $about ->
+    [seat] Γεια σας, παίκτη { $seat }!
+   *[none] Γεια σας!
+}
+phrase-well-played = { $about ->
+    [seat] Ωραία κίνηση, παίκτη { $seat }!
+   *[none] Ωραία κίνηση!
+}
+phrase-thanks = { $about ->
+    [seat] Ευχαριστώ, παίκτη { $seat }!
+   *[none] Ευχαριστώ!
+}
+phrase-sorry = { $about ->
+    [seat] Συγγνώμη, παίκτη { $seat }!
+   *[none] Συγγνώμη!
+}
+phrase-moment = Μια στιγμή, παρακαλώ.
+phrase-your-turn = { $about ->
+    [seat] Παίκτη { $seat }, είναι η σειρά σας.
+   *[none] Είναι η σειρά σας.
+}
+phrase-watch-out = { $about ->
+    [seat] Προσοχή στον παίκτη { $seat }!
+    [domain] Προσοχή στον Τομέα «{ $domain }»!
+    [both] Προσοχή στον παίκτη { $seat }: { $domain }!
+   *[none] Προσοχή!
+}
+phrase-stop-together = { $about ->
+    [seat] Ας σταματήσουμε μαζί τον παίκτη { $seat }!
+    [domain] Ας το σταματήσουμε μαζί: { $domain }!
+    [both] Ας σταματήσουμε μαζί τον παίκτη { $seat }: { $domain }!
+   *[none] Ας τους σταματήσουμε μαζί!
+}
+phrase-peace = { $about ->
+    [seat] Ειρήνη μεταξύ μας, παίκτη { $seat };
+   *[none] Ειρήνη;
+}
+phrase-agreed = { $about ->
+    [seat] Σύμφωνοι, παίκτη { $seat }.
+   *[none] Σύμφωνοι.
+}
+phrase-no = { $about ->
+    [seat] Όχι, παίκτη { $seat }.
+   *[none] Όχι.
+}
+phrase-promise = { $about ->
+    [seat] Σας το υπόσχομαι, παίκτη { $seat }.
+    [domain] Το υπόσχομαι: { $domain }.
+    [both] Σας το υπόσχομαι, παίκτη { $seat }: { $domain }.
+   *[none] Το υπόσχομαι.
+}
+phrase-revenge = { $about ->
+    [seat] Δεν θα το ξεχάσω, παίκτη { $seat }.
+   *[none] Δεν θα το ξεχάσω.
+}
+phrase-good-game = Ωραίο παιχνίδι!

@@ -1,0 +1,102 @@
+## Asking for what a table does not allow
+
+error-table-seats = { $count ->
+    [one] { $count } seat is named
+   *[other] { $count } seats are named
+}, but { $players } play.
+# $players lists all words that can be given for a seat.
+error-table-player = "{ $player }" cannot take a seat. These can: { $players }.
+error-table-not-open = The cards are dealt already; this can no longer be changed.
+error-table-not-playing = No game is being played at this table now.
+error-table-not-over = The game is not over yet.
+error-table-stale = The table has changed meanwhile; look again before you choose. Its last event is { $seq }.
+error-table-broken = This table cannot be used right now. Nothing has changed; try again in a moment.
+error-host-only = Only the host of the table may do this.
+error-not-seated = Only those who sit at the table may do this.
+error-not-your-seat = Seat { $seat } is not yours.
+error-seat-taken = Seat { $seat } is taken.
+error-seat-open = Seat { $seat } is still open.
+error-seat-not-ready = Seat { $seat } is not ready yet.
+error-seat-resigned = Seat { $seat } has given up.
+error-seat-handed = A bot plays seat { $seat } now; take it back first.
+error-seat-yours = Seat { $seat } is in your own hands already.
+error-no-take-backs = At this table nothing is taken back.
+error-no-proposal = There is nothing for you to answer.
+error-chat-off = At this table nobody chats; set phrases are allowed.
+# $table is the code of another table.
+error-rematch-there = The rematch is there already, at table { $table }.
+error-fork-rules = The game goes on from a record, so its rules stay as they are.
+error-fork-ply = That is too far: this game has { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+error-fork-over = There the game is over; go on from an earlier action.
+
+## Asking for what is not there, or as nobody
+
+error-no-table = There is no table here, or it is not for you.
+error-no-record = There is no such game here, or it is not for you.
+error-who-asks = Nobody knows you here yet: come in as a guest, or give the token of a program.
+error-link-expired = This link is used up or too old. Make a new one.
+error-bad-name = A name has from 1 to { $longest } characters.
+error-command-reused = Another command was sent under this id before; nothing was done.
+error-busy = Too much is going on right now. Nothing was done; try again in a moment.
+
+## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+
+phrase-hello = { $about ->
+    [seat] Hello, seat { $seat }!
+   *[none] Hello!
+}
+phrase-well-played = { $about ->
+    [seat] Well played, seat { $seat }!
+   *[none] Well played!
+}
+phrase-thanks = { $about ->
+    [seat] Thank you, seat { $seat }!
+   *[none] Thank you!
+}
+phrase-sorry = { $about ->
+    [seat] Sorry, seat { $seat }!
+   *[none] Sorry!
+}
+phrase-moment = One moment, please.
+phrase-your-turn = { $about ->
+    [seat] Seat { $seat }, it is your turn.
+   *[none] It is your turn.
+}
+phrase-watch-out = { $about ->
+    [seat] Watch seat { $seat }!
+    [domain] Watch out for { $domain }!
+    [both] Watch seat { $seat }: { $domain }!
+   *[none] Watch out!
+}
+phrase-stop-together = { $about ->
+    [seat] Let us stop seat { $seat } together!
+    [domain] Let us stop this together: { $domain }!
+    [both] Let us stop seat { $seat } together: { $domain }!
+   *[none] Let us stop them together!
+}
+phrase-peace = { $about ->
+    [seat] Peace between us, seat { $seat }?
+   *[none] Peace?
+}
+phrase-agreed = { $about ->
+    [seat] Agreed, seat { $seat }.
+   *[none] Agreed.
+}
+phrase-no = { $about ->
+    [seat] No, seat { $seat }.
+   *[none] No.
+}
+phrase-promise = { $about ->
+    [seat] I promise you, seat { $seat }.
+    [domain] I promise: { $domain }.
+    [both] I promise you, seat { $seat }: { $domain }.
+   *[none] I promise.
+}
+phrase-revenge = { $about ->
+    [seat] I will not forget this, seat { $seat }.
+   *[none] I will not forget this.
+}
+phrase-good-game = Good game!

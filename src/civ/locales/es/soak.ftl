@@ -1,0 +1,38 @@
+## civ soak: help
+
+about-soak = Mata un servidor bajo carga una y otra vez, y comprueba que su registro confirma todo lo que dijo. Ctrl-C lo termina y dice lo hallado hasta entonces.
+help-soak = matar un servidor bajo carga y comprobar su registro
+help-soak-kills = cuántas veces matar el servidor (60)
+help-soak-commands = cuántas órdenes deben quedar confirmadas en 60 muertes (20000)
+help-soak-tables = en cuántas mesas jugar (30)
+help-soak-seed = otro número, otro curso de los hechos (0)
+
+## What it found
+
+soak-progress = muertes: { $done } de { $kills } · órdenes confirmadas: { $commands } · infracciones: { $wrong }
+soak-kills = Muertes del servidor: { $kills }, de ellas durante el arranque: { $starting }
+soak-commands = Órdenes confirmadas: { $commands } · mensajes oídos: { $messages } · mesas: { $tables }
+soak-starts = Arranques: { $starts } · primera respuesta a los { $median } s (mediana), como muy tarde a los { $longest } s, en menos de 3 s: { $prompt }
+soak-right = Todo lo confirmado está en el registro, una sola vez, y no se dijo nada más.
+# $law is one of the sentences below; $detail is a word for whoever looks into it.
+soak-violation = { $law } Casos: { $count }; el primero: mesa { $table }, evento { $seq }, { $detail }
+soak-kept = Guardado para examinarlo: { $folder }
+
+## What did not hold
+
+soak-law-lost = Una orden confirmada no está en el registro.
+soak-law-twice = Una orden se ejecutó dos veces.
+soak-law-unasked = El registro tiene un evento que nadie pidió.
+soak-law-two-answers = Una orden recibió dos respuestas distintas.
+soak-law-unlogged = Alguien oyó un evento que no está en el registro.
+soak-law-different = Alguien oyó algo distinto de lo que dice el registro.
+soak-law-gap = Un número faltó o vino dos veces.
+soak-law-index = Una mesa figura de otro modo que como está.
+soak-law-record = Una partida guardada no es la que se jugó.
+soak-law-refused = Una orden fue rechazada sin buena razón.
+soak-law-unknown = Alguien dejó de ser conocido, o una mesa dejó de encontrarse.
+soak-law-closed = Una conexión se cerró sin buena razón.
+soak-law-unanswered = Una orden nunca recibió respuesta.
+soak-law-late = Un arranque tardó demasiado.
+soak-law-down = El servidor no arrancó.
+soak-law-error = El servidor anotó un error interno.

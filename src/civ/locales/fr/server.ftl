@@ -1,0 +1,65 @@
+## civ serve: help
+
+about-serve = Tenir des tables : vos amis jouent par un lien, les programmes par l’API, et chaque partie est gardée. Les options l’emportent sur l’environnement.
+help-serve = des tables pour vos amis, dans le navigateur ; ce que fait civ sans commande
+help-serve-host = adresse d’écoute ; 0.0.0.0 ouvre au réseau local (127.0.0.1 ; { $variable })
+help-serve-port = port d’écoute, 0 pour n’importe quel port libre (8420, ou un port libre s’il est pris ; { $variable })
+help-serve-data = dossier où tout est gardé (votre dossier de données ; { $variable })
+help-serve-no-browser = ne pas ouvrir le navigateur ({ $variable }=1)
+help-serve-url = adresse publique, si un proxy se trouve devant le serveur ({ $variable })
+help-serve-proxy = adresses ou réseaux des proxys dont les en-têtes X-Forwarded sont crus, séparés par des virgules (aucun ; { $variable })
+help-serve-bot-threads = combien de bots peuvent réfléchir en même temps (la moitié des cœurs ; { $variable })
+help-serve-bot-seconds = combien de secondes l’expert peut réfléchir à un choix (1 ; { $variable })
+help-serve-longest-queue = combien de commandes peuvent attendre d’être enregistrées avant que d’autres soient refusées (1024 ; { $variable })
+
+## A server that cannot start
+
+error-usage-url = { $argument } ne peut pas valoir « { $value } » ; c’est une adresse comme https://civ.example.
+error-usage-networks = { $argument } ne peut pas valoir « { $value } » ; ce sont des adresses ou des réseaux comme 10.0.0.1,10.1.0.0/16.
+error-port-taken = Le port { $port } est pris. Choisissez-en un autre, ou omettez --port pour en avoir un libre.
+error-port-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un au-dessus de 1023.
+error-host-unusable = « { $host } » n’est pas une adresse de cette machine.
+
+## When it runs
+
+serve-address = CIV est à l’adresse { $url } · Ctrl-C l’arrête.
+serve-network = Dans votre réseau local : { $url }
+
+## Requests that are refused
+
+error-json-not-text = Ceci n’est pas du texte en UTF-8.
+error-json-malformed = Ceci n’est plus du JSON à partir du caractère { $position }.
+error-json-number = Il y a dans le JSON un nombre inutilisable.
+error-json-field-twice = Le champ « { $field } » s’y trouve deux fois.
+error-json-too-deep = Le JSON est imbriqué sur plus de { $deepest } niveaux.
+# $path is where in the JSON, as in $.rules.players.
+error-bad-field = { $path } manque, est inconnu ou n’est pas du bon type.
+error-bad-query = Le paramètre « { $name } » manque ou n’est pas du bon type.
+error-bad-request = Cette requête est incompréhensible.
+error-body-too-large = C’est plus que les { $limit } octets acceptés.
+error-no-route = Il n’y a rien ici.
+error-wrong-method = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
+error-unknown-host = Ce serveur n’est pas connu sous ce nom.
+error-cross-site = Un autre site a demandé cela ; c’est refusé.
+error-too-many = C’était trop souvent. Réessayez dans { $seconds } s.
+# $reference also stands in the server's log.
+error-internal = Quelque chose a mal tourné sur le serveur. Son journal l’appelle { $reference }.
+
+## The server's own pages
+
+page-lead = Le jeu de cartes des civilisations, pour deux à quatre joueurs.
+page-running = Le serveur fonctionne, et chaque partie qui s’y joue est gardée.
+page-terminal = Dans le terminal
+page-programs = Pour les programmes
+page-about-api = tout ce que l’API sait faire, sur une page
+page-about-openapi = la même chose en description OpenAPI
+page-about-health = si le serveur peut faire son travail
+page-about-metrics = des chiffres pour Prometheus
+page-unofficial = Une adaptation non officielle, faite par des amateurs du jeu.
+
+page-api-title = L’API
+page-api-lead = Chaque route et chaque type. La même chose pour les programmes :
+page-api-routes = Routes
+page-api-types = Types
+page-api-body = corps
+page-api-needed = obligatoire

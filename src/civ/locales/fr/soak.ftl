@@ -1,0 +1,38 @@
+## civ soak: help
+
+about-soak = Tue un serveur en pleine charge, encore et encore, et vérifie que son journal confirme tout ce qu’il a dit. Ctrl-C y met fin et dit ce qui a été trouvé jusque-là.
+help-soak = tuer un serveur en pleine charge et vérifier son journal
+help-soak-kills = combien de fois tuer le serveur (60)
+help-soak-commands = combien de commandes doivent être confirmées en 60 morts du serveur (20000)
+help-soak-tables = à combien de tables jouer (30)
+help-soak-seed = un autre nombre, un autre déroulement (0)
+
+## What it found
+
+soak-progress = morts : { $done } sur { $kills } · commandes confirmées : { $commands } · infractions : { $wrong }
+soak-kills = Morts du serveur : { $kills }, dont pendant le démarrage : { $starting }
+soak-commands = Commandes confirmées : { $commands } · messages entendus : { $messages } · tables : { $tables }
+soak-starts = Démarrages : { $starts } · première réponse après { $median } s (médiane), au plus tard après { $longest } s, en moins de 3 s : { $prompt }
+soak-right = Tout ce qui a été confirmé est dans le journal, une seule fois, et rien d’autre n’a été dit.
+# $law is one of the sentences below; $detail is a word for whoever looks into it.
+soak-violation = { $law } Cas : { $count } ; le premier : table { $table }, événement { $seq }, { $detail }
+soak-kept = Gardé pour examen : { $folder }
+
+## What did not hold
+
+soak-law-lost = Une commande confirmée n’est pas dans le journal.
+soak-law-twice = Une commande a été exécutée deux fois.
+soak-law-unasked = Le journal contient un événement que personne n’a demandé.
+soak-law-two-answers = Une commande a reçu deux réponses différentes.
+soak-law-unlogged = Quelqu’un a entendu un événement qui n’est pas dans le journal.
+soak-law-different = Quelqu’un a entendu autre chose que ce que dit le journal.
+soak-law-gap = Un numéro a été sauté ou est venu deux fois.
+soak-law-index = Une table est répertoriée autrement qu’elle n’est.
+soak-law-record = Un enregistrement n’est pas celui de la partie jouée.
+soak-law-refused = Une commande a été refusée sans bonne raison.
+soak-law-unknown = Quelqu’un n’était plus connu, ou une table n’était plus trouvée.
+soak-law-closed = Une connexion a été fermée sans bonne raison.
+soak-law-unanswered = Une commande n’a jamais reçu de réponse.
+soak-law-late = Un démarrage a été trop long.
+soak-law-down = Le serveur n’a pas démarré.
+soak-law-error = Le serveur a noté une erreur interne.

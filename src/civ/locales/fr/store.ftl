@@ -1,0 +1,12 @@
+## What a server keeps
+
+error-store-down = Le serveur ne peut ni lire ni enregistrer ses données pour l’instant. Rien n’a changé ; réessayez dans un moment.
+error-store-conflict = La table a changé entre-temps, et rien n’a été enregistré ; réessayez.
+
+## The file that it is kept in
+
+# $process is the number of a process.
+error-store-in-use = { $file } : le processus { $process } a déjà ouvert ce fichier ; un seul serveur peut l’utiliser.
+error-store-newer = { $file } : ce fichier vient d’un civ plus récent ; il est resté tel quel.
+error-store-corrupt = { $file } : ce n’est pas un fichier de civ, ou il est endommagé ; il est resté tel quel.
+error-store-unusable = { $file } : ce fichier ne peut pas être ouvert en lecture et en écriture.

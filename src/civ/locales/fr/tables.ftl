@@ -1,0 +1,102 @@
+## Asking for what a table does not allow
+
+error-table-seats = { $count ->
+    [one] { $count } place est nommée
+   *[other] { $count } places sont nommées
+}, mais on joue à { $players }.
+# $players lists all words that can be given for a seat.
+error-table-player = « { $player } » ne peut pas prendre une place. Sont possibles : { $players }.
+error-table-not-open = Les cartes sont déjà distribuées ; cela ne peut plus changer.
+error-table-not-playing = Aucune partie n’est en cours à cette table.
+error-table-not-over = La partie n’est pas encore finie.
+error-table-stale = La table a changé entre-temps ; regardez de nouveau avant de choisir. Son dernier événement est { $seq }.
+error-table-broken = Cette table ne peut pas servir pour l’instant. Rien n’a changé ; réessayez dans un moment.
+error-host-only = Seul l’hôte de la table peut faire cela.
+error-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
+error-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-seat-taken = La place { $seat } est prise.
+error-seat-open = La place { $seat } est encore libre.
+error-seat-not-ready = La place { $seat } n’est pas encore prête.
+error-seat-resigned = La place { $seat } a abandonné.
+error-seat-handed = Un bot joue la place { $seat } en ce moment ; reprenez-la d’abord.
+error-seat-yours = La place { $seat } est déjà entre vos mains.
+error-no-take-backs = À cette table, on n’annule rien.
+error-no-proposal = Vous n’avez rien à répondre.
+error-chat-off = À cette table, on ne discute pas ; les phrases toutes faites sont permises.
+# $table is the code of another table.
+error-rematch-there = La revanche est déjà là, à la table { $table }.
+error-fork-rules = La partie continue un enregistrement, ses règles restent donc telles quelles.
+error-fork-ply = C’est trop loin : cette partie compte { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+error-fork-over = À cet endroit, la partie est finie ; repartez d’une action antérieure.
+
+## Asking for what is not there, or as nobody
+
+error-no-table = Il n’y a pas de table ici, ou elle n’est pas pour vous.
+error-no-record = Il n’y a pas de telle partie ici, ou elle n’est pas pour vous.
+error-who-asks = Personne ne vous connaît encore ici : entrez comme invité, ou donnez le jeton d’un programme.
+error-link-expired = Ce lien a déjà servi ou est trop vieux. Faites-en un nouveau.
+error-bad-name = Un nom compte de 1 à { $longest } caractères.
+error-command-reused = Une autre commande a déjà été envoyée sous cet identifiant ; rien n’a été fait.
+error-busy = Il se passe trop de choses en ce moment. Rien n’a été fait ; réessayez dans un moment.
+
+## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+
+phrase-hello = { $about ->
+    [seat] Bonjour, joueur { $seat } !
+   *[none] Bonjour !
+}
+phrase-well-played = { $about ->
+    [seat] Bien joué, joueur { $seat } !
+   *[none] Bien joué !
+}
+phrase-thanks = { $about ->
+    [seat] Merci, joueur { $seat } !
+   *[none] Merci !
+}
+phrase-sorry = { $about ->
+    [seat] Pardon, joueur { $seat } !
+   *[none] Pardon !
+}
+phrase-moment = Un instant, s’il vous plaît.
+phrase-your-turn = { $about ->
+    [seat] Joueur { $seat }, c’est votre tour.
+   *[none] C’est votre tour.
+}
+phrase-watch-out = { $about ->
+    [seat] Attention au joueur { $seat } !
+    [domain] Attention au domaine { $domain } !
+    [both] Attention au joueur { $seat } : { $domain } !
+   *[none] Attention !
+}
+phrase-stop-together = { $about ->
+    [seat] Arrêtons ensemble le joueur { $seat } !
+    [domain] Arrêtons cela ensemble : { $domain } !
+    [both] Arrêtons ensemble le joueur { $seat } : { $domain } !
+   *[none] Arrêtons-les ensemble !
+}
+phrase-peace = { $about ->
+    [seat] La paix entre nous, joueur { $seat } ?
+   *[none] On fait la paix ?
+}
+phrase-agreed = { $about ->
+    [seat] D’accord, joueur { $seat }.
+   *[none] D’accord.
+}
+phrase-no = { $about ->
+    [seat] Non, joueur { $seat }.
+   *[none] Non.
+}
+phrase-promise = { $about ->
+    [seat] C’est promis, joueur { $seat }.
+    [domain] C’est promis : { $domain }.
+    [both] C’est promis, joueur { $seat } : { $domain }.
+   *[none] C’est promis.
+}
+phrase-revenge = { $about ->
+    [seat] Je ne l’oublierai pas, joueur { $seat }.
+   *[none] Je ne l’oublierai pas.
+}
+phrase-good-game = Belle partie !

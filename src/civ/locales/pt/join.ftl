@@ -1,0 +1,38 @@
+## The command and its options
+
+about-join = Jogar na mesa de um servidor pelo terminal, em simples linhas de texto. O lugar continua seu até você voltar.
+help-join = jogar na mesa de um servidor, pelo terminal
+help-join-table = o link de uma mesa, ou o código dela
+help-join-server = o servidor de uma mesa dada pelo código (http://127.0.0.1:8420)
+help-join-seat = o lugar a ocupar (o primeiro que estiver livre)
+help-join-name = como você se chama (o seu nome nesta máquina)
+help-join-watch = assistir sem ocupar um lugar
+
+## What goes wrong
+
+error-unreachable = Não há servidor em { $server }, ou não é possível chegar a ele.
+error-not-a-server = { $server } não responde como um servidor do civ.
+error-join-address = “{ $address }” não é o link de uma mesa, como http://127.0.0.1:8420/t/CODE.
+error-join-full = Nenhum lugar está livre nesta mesa. Assista com --watch.
+
+## At the table
+
+join-seated = Você tem o lugar { $seat }. Digite ajuda para ver todas as palavras possíveis.
+join-start-when = Digite começar quando todos os lugares estiverem ocupados e todos estiverem prontos.
+join-time-left = Tempo restante: { $seconds } s.
+join-lost = A conexão se perdeu; tentando de novo …
+join-back = A conexão voltou.
+join-left = Você saiu. O seu lugar continua seu; volte com: civ join { $link }
+join-help = Palavras que você pode digitar a qualquer momento: { $words }. Depois de área vem um lugar, depois de dizer uma oração, depois de frase um número da lista dela e talvez um lugar e a letra de uma esfera.
+
+# One word each, to be typed.
+word-say = dizer
+word-phrase = frase
+word-ready = pronto
+word-start = começar
+word-resign = desistir
+word-bot = bot
+word-return = voltar
+word-propose = propor
+word-agree = aceitar
+word-refuse = recusar

@@ -1,0 +1,38 @@
+## civ soak: help
+
+about-soak = Mata um servidor sob carga repetidas vezes e verifica se o seu registro confirma tudo o que ele disse. Ctrl-C encerra e diz o que foi achado até então.
+help-soak = matar um servidor sob carga e verificar o seu registro
+help-soak-kills = quantas vezes matar o servidor (60)
+help-soak-commands = quantos comandos devem ser confirmados em 60 mortes (20000)
+help-soak-tables = em quantas mesas jogar (30)
+help-soak-seed = outro número, outro rumo dos acontecimentos (0)
+
+## What it found
+
+soak-progress = mortes: { $done } de { $kills } · comandos confirmados: { $commands } · infrações: { $wrong }
+soak-kills = Mortes do servidor: { $kills }, das quais durante a inicialização: { $starting }
+soak-commands = Comandos confirmados: { $commands } · mensagens ouvidas: { $messages } · mesas: { $tables }
+soak-starts = Inicializações: { $starts } · primeira resposta após { $median } s (mediana), no máximo após { $longest } s, em menos de 3 s: { $prompt }
+soak-right = Tudo o que foi confirmado está no registro, uma só vez, e nada mais foi dito.
+# $law is one of the sentences below; $detail is a word for whoever looks into it.
+soak-violation = { $law } Casos: { $count }; o primeiro: mesa { $table }, evento { $seq }, { $detail }
+soak-kept = Guardado para exame: { $folder }
+
+## What did not hold
+
+soak-law-lost = Um comando confirmado não está no registro.
+soak-law-twice = Um comando foi executado duas vezes.
+soak-law-unasked = O registro tem um evento que ninguém pediu.
+soak-law-two-answers = Um comando recebeu duas respostas diferentes.
+soak-law-unlogged = Alguém ouviu um evento que não está no registro.
+soak-law-different = Alguém ouviu algo diferente do que diz o registro.
+soak-law-gap = Um número faltou ou veio duas vezes.
+soak-law-index = Uma mesa é listada de modo diferente de como está.
+soak-law-record = Uma partida guardada não é a que foi jogada.
+soak-law-refused = Um comando foi recusado sem boa razão.
+soak-law-unknown = Alguém deixou de ser conhecido, ou uma mesa deixou de ser achada.
+soak-law-closed = Uma conexão foi fechada sem boa razão.
+soak-law-unanswered = Um comando nunca foi respondido.
+soak-law-late = Uma inicialização demorou demais.
+soak-law-down = O servidor não iniciou.
+soak-law-error = O servidor anotou um erro interno.

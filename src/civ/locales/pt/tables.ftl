@@ -1,0 +1,102 @@
+## Asking for what a table does not allow
+
+error-table-seats = { $count ->
+    [one] { $count } lugar foi nomeado
+   *[other] { $count } lugares foram nomeados
+}, mas jogam { $players }.
+# $players lists all words that can be given for a seat.
+error-table-player = “{ $player }” não pode ocupar um lugar. Podem: { $players }.
+error-table-not-open = As cartas já foram distribuídas; isto não pode mais mudar.
+error-table-not-playing = Nenhuma partida está sendo jogada nesta mesa agora.
+error-table-not-over = A partida ainda não acabou.
+error-table-stale = A mesa mudou nesse meio-tempo; olhe de novo antes de escolher. O último evento dela é { $seq }.
+error-table-broken = No momento esta mesa não pode ser usada. Nada mudou; tente de novo daqui a pouco.
+error-host-only = Só quem abriu a mesa pode fazer isto.
+error-not-seated = Só quem está sentado à mesa pode fazer isto.
+error-not-your-seat = O lugar { $seat } não é seu.
+error-seat-taken = O lugar { $seat } está ocupado.
+error-seat-open = O lugar { $seat } ainda está livre.
+error-seat-not-ready = O lugar { $seat } ainda não está pronto.
+error-seat-resigned = O lugar { $seat } desistiu.
+error-seat-handed = Um bot joga agora no lugar { $seat }; retome-o primeiro.
+error-seat-yours = O lugar { $seat } já está nas suas mãos.
+error-no-take-backs = Nesta mesa nada se desfaz.
+error-no-proposal = Não há nada para você responder.
+error-chat-off = Nesta mesa não se conversa; as frases prontas são permitidas.
+# $table is the code of another table.
+error-rematch-there = A revanche já existe, na mesa { $table }.
+error-fork-rules = A partida continua um registro, por isso as regras ficam como estão.
+error-fork-ply = É longe demais: esta partida tem { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}.
+error-fork-over = Ali a partida já acabou; continue a partir de uma ação anterior.
+
+## Asking for what is not there, or as nobody
+
+error-no-table = Não há mesa aqui, ou ela não é para você.
+error-no-record = Não há tal partida aqui, ou ela não é para você.
+error-who-asks = Ninguém conhece você aqui ainda: entre como convidado ou dê a chave de um programa.
+error-link-expired = Este link já foi usado ou é velho demais. Faça um novo.
+error-bad-name = Um nome tem de 1 a { $longest } caracteres.
+error-command-reused = Outro comando já foi enviado com este identificador; nada foi feito.
+error-busy = No momento há coisa demais acontecendo. Nada foi feito; tente de novo daqui a pouco.
+
+## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+
+phrase-hello = { $about ->
+    [seat] Olá, jogador { $seat }!
+   *[none] Olá!
+}
+phrase-well-played = { $about ->
+    [seat] Boa jogada, jogador { $seat }!
+   *[none] Boa jogada!
+}
+phrase-thanks = { $about ->
+    [seat] Agradeço, jogador { $seat }!
+   *[none] Agradeço!
+}
+phrase-sorry = { $about ->
+    [seat] Desculpe, jogador { $seat }!
+   *[none] Desculpe!
+}
+phrase-moment = Um momento, por favor.
+phrase-your-turn = { $about ->
+    [seat] Jogador { $seat }, é a sua vez.
+   *[none] É a sua vez.
+}
+phrase-watch-out = { $about ->
+    [seat] Cuidado com o jogador { $seat }!
+    [domain] Cuidado com a esfera { $domain }!
+    [both] Cuidado com o jogador { $seat }: { $domain }!
+   *[none] Cuidado!
+}
+phrase-stop-together = { $about ->
+    [seat] Vamos parar juntos o jogador { $seat }!
+    [domain] Vamos parar isto juntos: { $domain }!
+    [both] Vamos parar juntos o jogador { $seat }: { $domain }!
+   *[none] Vamos pará-los juntos!
+}
+phrase-peace = { $about ->
+    [seat] Paz entre nós, jogador { $seat }?
+   *[none] Fazemos as pazes?
+}
+phrase-agreed = { $about ->
+    [seat] Combinado, jogador { $seat }.
+   *[none] Combinado.
+}
+phrase-no = { $about ->
+    [seat] Não, jogador { $seat }.
+   *[none] Não.
+}
+phrase-promise = { $about ->
+    [seat] Eu prometo, jogador { $seat }.
+    [domain] Eu prometo: { $domain }.
+    [both] Eu prometo, jogador { $seat }: { $domain }.
+   *[none] Eu prometo.
+}
+phrase-revenge = { $about ->
+    [seat] Não vou esquecer isto, jogador { $seat }.
+   *[none] Não vou esquecer isto.
+}
+phrase-good-game = Boa partida!

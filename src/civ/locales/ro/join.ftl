@@ -1,0 +1,38 @@
+## The command and its options
+
+about-join = Joacă la masa unui server din terminal, în simple rânduri de text. Locul rămâne al tău până te întorci.
+help-join = joacă la masa unui server, din terminal
+help-join-table = legătura unei mese sau codul ei
+help-join-server = serverul unei mese date prin codul ei (http://127.0.0.1:8420)
+help-join-seat = locul de ocupat (primul liber)
+help-join-name = cum te numești (numele tău pe acest calculator)
+help-join-watch = privește fără să ocupi un loc
+
+## What goes wrong
+
+error-unreachable = Nu există niciun server la { $server }, sau nu poate fi găsit.
+error-not-a-server = { $server } nu răspunde ca un server civ.
+error-join-address = „{ $address }” nu este legătura unei mese, cum ar fi http://127.0.0.1:8420/t/CODE.
+error-join-full = Niciun loc nu este liber la masa aceasta. Privește cu --watch.
+
+## At the table
+
+join-seated = Ai locul { $seat }. Scrie ajutor pentru toate cuvintele care pot fi scrise.
+join-start-when = Scrie începe după ce toate locurile sunt ocupate și toți sunt gata.
+join-time-left = Timp rămas: { $seconds } s.
+join-lost = Legătura s-a pierdut; se încearcă din nou …
+join-back = Legătura a revenit.
+join-left = Ai plecat. Locul rămâne al tău; revino cu: civ join { $link }
+join-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vine un loc, după spune o propoziție, după frază un număr din lista ei și poate un loc și litera unui domeniu.
+
+# One word each, to be typed.
+word-say = spune
+word-phrase = frază
+word-ready = gata
+word-start = începe
+word-resign = renunță
+word-bot = bot
+word-return = revin
+word-propose = propune
+word-agree = accept
+word-refuse = refuz

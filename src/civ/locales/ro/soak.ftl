@@ -1,0 +1,38 @@
+## civ soak: help
+
+about-soak = Omoară iar și iar un server aflat sub sarcină și verifică dacă jurnalul lui confirmă tot ce a spus. Ctrl-C încheie și spune ce s-a găsit până atunci.
+help-soak = omoară un server sub sarcină și îi verifică jurnalul
+help-soak-kills = de câte ori să fie omorât serverul (60)
+help-soak-commands = câte comenzi trebuie confirmate la 60 de opriri (20000)
+help-soak-tables = la câte mese se joacă (30)
+help-soak-seed = alt număr, alt curs al lucrurilor (0)
+
+## What it found
+
+soak-progress = opriri: { $done } din { $kills } · comenzi confirmate: { $commands } · abateri: { $wrong }
+soak-kills = Opriri forțate: { $kills }, dintre care în timpul pornirii: { $starting }
+soak-commands = Comenzi confirmate: { $commands } · mesaje auzite: { $messages } · mese: { $tables }
+soak-starts = Porniri: { $starts } · primul răspuns după { $median } s (mediana), cel mai târziu după { $longest } s, în cel mult 3 s: { $prompt }
+soak-right = Tot ce a fost confirmat se află în jurnal, o singură dată, și nimic altceva nu a fost spus.
+# $law is one of the sentences below; $detail is a word for whoever looks into it.
+soak-violation = { $law } Cazuri: { $count }; primul: masa { $table }, evenimentul { $seq }, { $detail }
+soak-kept = Păstrat pentru cercetare: { $folder }
+
+## What did not hold
+
+soak-law-lost = O comandă confirmată nu este în jurnal.
+soak-law-twice = O comandă a fost îndeplinită de două ori.
+soak-law-unasked = Jurnalul are un eveniment pe care nu l-a cerut nimeni.
+soak-law-two-answers = O comandă a primit două răspunsuri diferite.
+soak-law-unlogged = Cineva a auzit de un eveniment care nu este în jurnal.
+soak-law-different = Cineva a auzit altceva decât spune jurnalul.
+soak-law-gap = Un număr a lipsit sau a venit de două ori.
+soak-law-index = O masă este trecută altfel decât stă.
+soak-law-record = O partidă păstrată nu este cea jucată.
+soak-law-refused = O comandă a fost refuzată fără un motiv bun.
+soak-law-unknown = Cineva nu a mai fost recunoscut sau o masă nu a mai fost găsită.
+soak-law-closed = O conexiune a fost închisă fără un motiv bun.
+soak-law-unanswered = O comandă nu a primit niciodată răspuns.
+soak-law-late = O pornire a durat prea mult.
+soak-law-down = Serverul nu a pornit.
+soak-law-error = Serverul a notat o eroare internă.

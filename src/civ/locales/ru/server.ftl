@@ -1,0 +1,65 @@
+## civ serve: help
+
+about-serve = Открыть столы: друзья играют по ссылке, программы — через API, и каждая партия хранится. Параметры важнее переменных окружения.
+help-serve = столы для друзей в браузере; это civ делает без команды
+help-serve-host = адрес, на котором слушать; 0.0.0.0 впускает локальную сеть (127.0.0.1; { $variable })
+help-serve-port = порт, на котором слушать, 0 — любой свободный (8420 или свободный, если он занят; { $variable })
+help-serve-data = папка, в которой всё хранится (папка ваших данных; { $variable })
+help-serve-no-browser = не открывать браузер ({ $variable }=1)
+help-serve-url = адрес для всех, если перед сервером стоит прокси ({ $variable })
+help-serve-proxy = адреса или сети прокси, заголовкам X-Forwarded которых можно верить, через запятую (никаких; { $variable })
+help-serve-bot-threads = сколько ботов могут думать одновременно (половина ядер; { $variable })
+help-serve-bot-seconds = сколько секунд эксперт может думать над выбором (1; { $variable })
+help-serve-longest-queue = сколько команд могут ждать записи, прежде чем новые будут отклоняться (1024; { $variable })
+
+## A server that cannot start
+
+error-usage-url = { $argument } не может быть «{ $value }»; это адрес, например https://civ.example.
+error-usage-networks = { $argument } не может быть «{ $value }»; это адреса или сети, например 10.0.0.1,10.1.0.0/16.
+error-port-taken = Порт { $port } занят. Выберите другой или уберите --port, чтобы взять свободный.
+error-port-forbidden = Слушать на порту { $port } вам нельзя. Выберите порт выше 1023.
+error-host-unusable = «{ $host }» — не адрес этой машины.
+
+## When it runs
+
+serve-address = CIV здесь: { $url } · Ctrl-C — остановить.
+serve-network = В вашей локальной сети: { $url }
+
+## Requests that are refused
+
+error-json-not-text = Это не текст в UTF-8.
+error-json-malformed = Начиная с символа { $position } это не JSON.
+error-json-number = В JSON есть число, которое нельзя использовать.
+error-json-field-twice = Поле «{ $field }» встречается дважды.
+error-json-too-deep = Вложенность JSON больше { $deepest }.
+# $path is where in the JSON, as in $.rules.players.
+error-bad-field = { $path }: поля нет, оно неизвестно или не того типа.
+error-bad-query = Параметра «{ $name }» нет, или он не того типа.
+error-bad-request = Этот запрос понять нельзя.
+error-body-too-large = Это больше, чем принимается; предел в байтах: { $limit }.
+error-no-route = Здесь ничего нет.
+error-wrong-method = Здесь так нельзя; в заголовке Allow сказано, как можно.
+error-unknown-host = Под таким именем этот сервер неизвестен.
+error-cross-site = Об этом попросил другой сайт; это не делается.
+error-too-many = Слишком часто. Попробуйте снова через { $seconds } с.
+# $reference also stands in the server's log.
+error-internal = На сервере что-то пошло не так. В его журнале это { $reference }.
+
+## The server's own pages
+
+page-lead = Карточная игра о цивилизациях, для двух, трёх или четырёх игроков.
+page-running = Сервер работает, и каждая сыгранная на нём партия хранится.
+page-terminal = В терминале
+page-programs = Для программ
+page-about-api = всё, что умеет API, на одной странице
+page-about-openapi = то же как описание OpenAPI
+page-about-health = может ли сервер делать своё дело
+page-about-metrics = показатели для Prometheus
+page-unofficial = Неофициальная версия, сделанная любителями игры.
+
+page-api-title = API
+page-api-lead = Все маршруты и все типы. То же для программ:
+page-api-routes = Маршруты
+page-api-types = Типы
+page-api-body = тело
+page-api-needed = обязательно

@@ -1,0 +1,106 @@
+## Asking for what a table does not allow
+
+error-table-seats = { $count ->
+    [one] Названо { $count } место
+    [few] Названо { $count } места
+    [many] Названо { $count } мест
+   *[other] Названо { $count } места
+}, а играют { $players }.
+# $players lists all words that can be given for a seat.
+error-table-player = «{ $player }» не может занять место. Могут: { $players }.
+error-table-not-open = Карты уже розданы; изменить это больше нельзя.
+error-table-not-playing = За этим столом сейчас не идёт игра.
+error-table-not-over = Игра ещё не закончена.
+error-table-stale = Стол тем временем изменился; посмотрите ещё раз, прежде чем выбирать. Его последнее событие — { $seq }.
+error-table-broken = Этим столом сейчас нельзя пользоваться. Ничего не изменилось; попробуйте ещё раз чуть позже.
+error-host-only = Это может сделать только хозяин стола.
+error-not-seated = Это могут сделать только те, кто сидит за столом.
+error-not-your-seat = Место { $seat } не ваше.
+error-seat-taken = Место { $seat } занято.
+error-seat-open = Место { $seat } ещё свободно.
+error-seat-not-ready = Место { $seat } ещё не готово.
+error-seat-resigned = Место { $seat } сдалось.
+error-seat-handed = На месте { $seat } сейчас играет бот; сначала верните место себе.
+error-seat-yours = Место { $seat } и так в ваших руках.
+error-no-take-backs = За этим столом ходы назад не берут.
+error-no-proposal = Отвечать вам не на что.
+error-chat-off = За этим столом не переписываются; готовые фразы разрешены.
+# $table is the code of another table.
+error-rematch-there = Реванш уже есть, за столом { $table }.
+error-fork-rules = Партия продолжает запись, поэтому её правила остаются как есть.
+error-fork-ply = Это слишком далеко: в этой партии { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+}.
+error-fork-over = Там партия уже закончена; продолжите с более раннего действия.
+
+## Asking for what is not there, or as nobody
+
+error-no-table = Здесь нет стола, или он не для вас.
+error-no-record = Здесь нет такой партии, или она не для вас.
+error-who-asks = Здесь вас ещё не знают: войдите как гость или дайте ключ программы.
+error-link-expired = Эта ссылка уже использована или слишком стара. Сделайте новую.
+error-bad-name = Длина имени — от 1 до { $longest } знаков.
+error-command-reused = Под этим номером уже приходила другая команда; ничего не сделано.
+error-busy = Сейчас происходит слишком много. Ничего не сделано; попробуйте ещё раз чуть позже.
+
+## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+
+phrase-hello = { $about ->
+    [seat] Привет, игрок { $seat }!
+   *[none] Привет!
+}
+phrase-well-played = { $about ->
+    [seat] Хорошо сыграно, игрок { $seat }!
+   *[none] Хорошо сыграно!
+}
+phrase-thanks = { $about ->
+    [seat] Спасибо, игрок { $seat }!
+   *[none] Спасибо!
+}
+phrase-sorry = { $about ->
+    [seat] Простите, игрок { $seat }!
+   *[none] Простите!
+}
+phrase-moment = Минутку, пожалуйста.
+phrase-your-turn = { $about ->
+    [seat] Игрок { $seat }, ваш ход.
+   *[none] Ваш ход.
+}
+phrase-watch-out = { $about ->
+    [seat] Берегитесь игрока { $seat }!
+    [domain] Осторожно: «{ $domain }»!
+    [both] Берегитесь игрока { $seat }: «{ $domain }»!
+   *[none] Осторожно!
+}
+phrase-stop-together = { $about ->
+    [seat] Давайте вместе остановим игрока { $seat }!
+    [domain] Давайте вместе это остановим: «{ $domain }»!
+    [both] Давайте вместе остановим игрока { $seat }: «{ $domain }»!
+   *[none] Давайте остановим их вместе!
+}
+phrase-peace = { $about ->
+    [seat] Мир между нами, игрок { $seat }?
+   *[none] Мир?
+}
+phrase-agreed = { $about ->
+    [seat] Договорились, игрок { $seat }.
+   *[none] Договорились.
+}
+phrase-no = { $about ->
+    [seat] Нет, игрок { $seat }.
+   *[none] Нет.
+}
+phrase-promise = { $about ->
+    [seat] Обещаю вам, игрок { $seat }.
+    [domain] Обещаю: «{ $domain }».
+    [both] Обещаю вам, игрок { $seat }: «{ $domain }».
+   *[none] Обещаю.
+}
+phrase-revenge = { $about ->
+    [seat] Я этого не забуду, игрок { $seat }.
+   *[none] Я этого не забуду.
+}
+phrase-good-game = Хорошая игра!

@@ -1,0 +1,60 @@
+"""What a server is told before it starts; nothing of it changes while it runs."""
+
+import ipaddress
+import os
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct, field
+
+from civ.folders import data_folder
+from civ.texts import DEFAULT_LANGUAGE
+
+DEFAULT_PORT: Final = 8420
+DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+
+
+class Config(Struct, frozen=True, kw_only=True):
+    """The settings of a server. Without a port it takes the default one, or a free one if that is taken."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    data: Path = field(default_factory=data_folder)
+    browser: bool = True
+    language: str = DEFAULT_LANGUAGE
+    url: str | None = None  # the public address, if a proxy stands before the server
+    proxies: tuple[str, ...] = ()  # addresses and networks whose forwarded headers are believed
+    bot_threads: int = max(1, (os.cpu_count() or 2) // 2)
+    bot_seconds: float = 1.0  # that the expert may think about a choice
+    longest_queue: int = 1024  # commands that may wait to be stored; more are turned away
+
+    @property
+    def local(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return is_loopback(self.host)
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host is this machine to itself."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower() == "localhost"
+
+
+def is_address(host: str) -> bool:
+    """Whether a host is an address, not a name."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of an address, as browsers write an origin."""
+    parts = urlsplit(url)
+    host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
+    usual = parts.port is None or parts.port == DEFAULT_PORTS.get(parts.scheme)
+    return f"{parts.scheme}://{host}" if usual else f"{parts.scheme}://{host}:{parts.port}"

@@ -1,0 +1,45 @@
+"""Who asks, found by the cookie of a browser or the bearer token of a program."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from civ.errors import Forbidden
+from civ.server.answers import PERSON_LANGUAGE
+from civ.server.people import DEVICE, PROGRAM, People
+from civ.server.security import session_token
+from civ.server.service import Service
+from civ.server.store import Person
+
+BEARER = "Bearer "
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def service_of(connection: Connection) -> Service:
+    """The service behind an application."""
+    service: Service = connection.app.state.service
+    return service
+
+
+async def person_asking(connection: Connection) -> Person | None:
+    """The person of a connection; None for one without a token that we know."""
+    person = await _by_token(service_of(connection).people, connection)
+    if person is not None:
+        connection.scope.setdefault("state", {})[PERSON_LANGUAGE] = person.language
+    return person
+
+
+async def _by_token(people: People, connection: Connection) -> Person | None:
+    header = connection.headers.get("authorization", "")
+    if header.startswith(BEARER):
+        return await people.by_token(header.removeprefix(BEARER).strip(), PROGRAM)
+    token = session_token(connection)
+    return await people.by_token(token, DEVICE) if token else None
+
+
+async def somebody(connection: Connection) -> Person:
+    """The person of a connection, who must be one."""
+    person = await person_asking(connection)
+    if person is None:
+        raise Forbidden("who-asks")
+    return person

@@ -1,0 +1,69 @@
+"""The WebSocket of a table."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.params import FromPath, QueryParameter
+from litestar.types import Receive
+
+from civ.errors import CivError
+from civ.server.limits import Allowance, Bucket
+from civ.server.people import actor_of
+from civ.server.routes.asking import person_asking, service_of
+from civ.server.routes.tables import look_at
+from civ.server.security import STRAIGHT, refuse
+from civ.server.sockets import Outlet, SocketListener
+from civ.server.writer import Job
+
+LastSeen = Annotated[int | None, QueryParameter(ge=0, le=1 << 40)]
+FLOOD: Final = Allowance(60, 20.0)  # messages of one socket
+NOT_TEXT, POLICY, AGAIN = 1003, 1008, 1013
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], after: LastSeen = None) -> None:
+    """Hear what happens at a table, from the event after `after` on, and ask things of it."""
+    service, person = service_of(socket), await person_asking(socket)
+    try:
+        live = await look_at(socket, code, person, lambda live, viewer: live)
+    except CivError as error:
+        return await refuse(error, socket.scope, socket.send)
+    muted = await asyncio.to_thread(service.store.mutes, person.id) if person else frozenset()
+    language = person.language if person else "en"
+    await socket.accept()
+    reader = asyncio.current_task()
+    assert reader is not None
+    receive, send = socket.scope["state"][STRAIGHT]  # every layer in between costs a tenth of a message
+    outlet = Outlet(send, reader.cancel)
+    listener = SocketListener(live, actor_of(person), language, outlet, muted)
+    listener.join(service.writer, service.presence, after)
+    try:
+        reason = await _read(receive, listener, service.ask)
+        if reason is not None:
+            await socket.close(reason)
+    except asyncio.CancelledError:
+        if not outlet.broken:
+            raise
+        reader.uncancel()
+        listener.leave(service.presence)  # now: to say so takes until there is room for it
+        with suppress(Exception):  # whoever does not read may be gone altogether
+            await socket.close(AGAIN)
+    finally:
+        listener.leave(service.presence)
+
+
+async def _read(receive: Receive, listener: SocketListener, ask: Callable[[Job], None]) -> int | None:
+    """Take what comes until the other side is gone, or for what comes has to be: the code to close with."""
+    bucket = Bucket(FLOOD)
+    while True:
+        message: Any = await receive()
+        if message["type"] == "websocket.disconnect":
+            return None
+        if message.get("text") is None:
+            return NOT_TEXT
+        if not bucket.take():
+            return POLICY
+        listener.take(ask, message["text"])

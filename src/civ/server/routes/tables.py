@@ -1,0 +1,261 @@
+"""Tables: open one, look at it, ask something of it, and hear what happens there."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated, Any, TypeVar
+
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec import Meta, Struct
+
+from civ.errors import CivError, Refused, Unknown
+from civ.game import Game
+from civ.records import Record
+from civ.server.live import Live
+from civ.server.people import actor_of
+from civ.server.routes.asking import Connection, person_asking, service_of, somebody
+from civ.server.sockets import Wish
+from civ.server.store import Person, TableRow
+from civ.tables.settings import Settings
+from civ.tables.showing import Snapshot, TableInfo, Viewer, snapshot, table_info
+from civ.tables.table import OVER
+
+Asking = Request[Any, Any, Any]
+T = TypeVar("T")
+LONGEST_WAIT = 25
+LONGEST_LIST = 50
+LONGEST_STREAM_BACKLOG = 256
+After = Annotated[int, QueryParameter(ge=0, le=1 << 40)]
+Wait = Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)]
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """A stored record, and after how many of its actions to go on."""
+
+    record: Annotated[int, Meta(ge=1, le=1 << 60)]
+    ply: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be. `start` deals at once, if no seat is open."""
+
+    settings: Settings
+    start: bool = False
+    fork: Fork | None = None
+
+
+class OpenedTable(Struct):
+    """A table that stands."""
+
+    code: str
+    seq: int
+
+
+class Carried(Struct):
+    """A command was carried out, by the event of that number."""
+
+    seq: int
+
+
+class Numbered(Struct):
+    """An event and its number."""
+
+    seq: int
+    event: Any
+
+
+class Log(Struct):
+    """Events in order, and the number of the last one there is."""
+
+    seq: int
+    events: list[Numbered]
+
+
+class Listed(Struct):
+    """A table in a list."""
+
+    table: TableInfo
+    created: float
+    changed: float
+
+
+async def find(connection: Connection, code: str) -> Live:
+    """A table by its code. Whoever tries codes is soon stopped."""
+    service = service_of(connection)
+    try:
+        return await service.lives.find(code)
+    except Unknown:
+        service.allow("unknown", connection)
+        raise
+
+
+async def look_at(connection: Connection, code: str, person: Person | None, read: Callable[[Live, Viewer], T]) -> T:
+    """What one may see of a table; one that is not for the one who asks is as unknown as one that is not there."""
+    id = person.id if person else None
+
+    def reading(live: Live) -> T:
+        if not live.may_watch(id):
+            raise Unknown("no-table")
+        if id is not None:
+            service_of(connection).presence.glimpse(live, id)
+        return read(live, live.table.seats_of(id))
+
+    return await service_of(connection).look(await find(connection, code), reading)
+
+
+@post("/api/tables")
+async def open_table(request: Asking, data: JSONBody[NewTable]) -> OpenedTable:
+    """A new table."""
+    service, person = service_of(request), await somebody(request)
+    service.allow("table", request)
+    record = None if data.fork is None else await _fork(request, person, data.fork, data.settings)
+    live = await service.open_table(actor_of(person), data.settings, start=data.start, record=record)
+    return OpenedTable(live.table.code, live.table.seq)
+
+
+async def _fork(request: Asking, person: Person, fork: Fork, settings: Settings) -> str:
+    stored = await asyncio.to_thread(service_of(request).store.record_for, fork.record, person.id)
+    if stored is None:
+        raise Unknown("no-record")
+    record = Record.from_json(stored.line)
+    if record.rules != settings.rules:
+        raise Refused("fork-rules")
+    if fork.ply > len(record.actions):
+        raise Refused("fork-ply", count=len(record.actions))
+    line = Record(record.rules, record.start, record.actions[: fork.ply]).to_json()
+    if Game.from_record(line).over:
+        raise Refused("fork-over")
+    return line
+
+
+@get("/api/tables")
+async def public_tables(request: Asking) -> list[Listed]:
+    """Public tables that wait for players."""
+    rows = await asyncio.to_thread(service_of(request).store.tables_open, LONGEST_LIST)
+    return await listed_tables(request, rows)
+
+
+@get("/api/me/tables")
+async def my_tables(request: Asking) -> list[Listed]:
+    """The tables where one sits or sat, the latest first."""
+    person = await somebody(request)
+    rows = await asyncio.to_thread(service_of(request).store.tables_of, person.id, LONGEST_LIST)
+    return await listed_tables(request, rows)
+
+
+async def listed_tables(request: Asking, rows: list[TableRow]) -> list[Listed]:
+    """Tables of a list, as everybody may see them."""
+    service, listed = service_of(request), []
+    for row in rows:
+        live = await service.lives.find(row.code)
+        listed.append(await service.look(live, lambda live: (table_info(live.table), live.table.at)))
+    return [Listed(table, row.created, changed) for row, (table, changed) in zip(rows, listed, strict=True)]
+
+
+@get("/api/tables/{code:str}")
+async def look(request: Asking, code: FromPath[str]) -> Snapshot:
+    """All that one may know of a table now."""
+    person, clock = await person_asking(request), service_of(request).clock
+    return await look_at(request, code, person, lambda live, viewer: snapshot(live.table, viewer, clock()))
+
+
+@post("/api/tables/{code:str}/commands", status_code=200)
+async def carry_out(request: Asking, code: FromPath[str], data: JSONBody[Wish]) -> Carried:
+    """Ask something of a table; the answer comes when it is stored."""
+    service, person = service_of(request), await somebody(request)
+    live = await find(request, code)
+    await look_at(request, code, person, lambda live, viewer: None)
+    return Carried(await service.carry_out(live, actor_of(person), data.command, data.id, data.after))
+
+
+@get("/api/tables/{code:str}/events")
+async def events(request: Asking, code: FromPath[str], after: After = 0, wait: Wait = 0) -> Log:
+    """The events after a number; if there are none yet, wait for one so many seconds."""
+    person = await person_asking(request)
+
+    def read(live: Live, viewer: Viewer) -> Log:
+        missed = enumerate(live.missed(viewer, after), start=after + 1)
+        return Log(live.table.seq, [Numbered(seq, event) for seq, event in missed])
+
+    def read_or_listen(live: Live, viewer: Viewer) -> Log | Ear:
+        return Ear(live, person) if wait and after >= live.table.seq else read(live, viewer)
+
+    found = await look_at(request, code, person, read_or_listen)
+    if isinstance(found, Log):
+        return found
+    try:
+        await asyncio.wait_for(found.messages.get(), wait)
+    except TimeoutError:
+        pass
+    finally:
+        found.close()
+    return await look_at(request, code, person, read)
+
+
+@get("/api/tables/{code:str}/stream", media_type="text/event-stream")
+async def stream(request: Asking, code: FromPath[str]) -> ServerSentEvent:
+    """The same messages as on the socket, for programs that only read: a snapshot, then every event."""
+    person, clock = await person_asking(request), service_of(request).clock
+
+    def listen(live: Live, viewer: Viewer) -> tuple[Ear, bytes]:
+        return Ear(live, person), live.snapshot(viewer, clock())
+
+    ear, first = await look_at(request, code, person, listen)
+
+    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        try:
+            yield ServerSentEventMessage(first.decode())
+            while (message := await ear.messages.get()) is not None:
+                yield ServerSentEventMessage(message.decode())
+        finally:
+            ear.close()
+
+    return ServerSentEvent(messages())
+
+
+@get("/api/tables/{code:str}/record")
+async def table_record(request: Asking, code: FromPath[str]) -> dict[str, Any]:
+    """The record of a game that is over, with the proof of its shuffle."""
+
+    def read(live: Live, viewer: Viewer) -> dict[str, Any]:
+        if live.table.status != OVER:
+            raise Refused("table-not-over")
+        return {"record": json.loads(live.table.record), **live.summary()}
+
+    return await look_at(request, code, await person_asking(request), read)
+
+
+class Ear:
+    """A listener that keeps what it hears until somebody reads it; None once too much waits."""
+
+    def __init__(self, live: Live, person: Person | None) -> None:
+        self.person = person.id if person else None
+        self.viewer: Viewer = live.table.seats_of(self.person)
+        self.muted: frozenset[str] = frozenset()
+        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_STREAM_BACKLOG)
+        self._live = live
+        live.listeners.add(self)
+
+    def hear(self, message: bytes) -> None:
+        """Keep a message."""
+        if self.messages.full():
+            self.close()
+            self.messages.get_nowait()
+            self.messages.put_nowait(None)
+        else:
+            self.messages.put_nowait(message)
+
+    def refuse(self, error: CivError) -> None:
+        """Nothing more will come."""
+        self.close()
+        if not self.messages.full():
+            self.messages.put_nowait(None)
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._live.listeners.discard(self)
+
+
+TABLE_ROUTES = (open_table, public_tables, my_tables, look, carry_out, events, stream, table_record)

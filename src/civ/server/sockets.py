@@ -1,0 +1,209 @@
+"""The socket of a table: a snapshot or what was missed, then every event; commands the other way."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Generator
+from types import coroutine
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar.types import Send
+from msgspec import Meta, Struct
+
+from civ.errors import CivError, Unknown
+from civ.server.limits import read_fields, read_json
+from civ.server.live import Live
+from civ.server.presence import Presence
+from civ.server.writer import Job, Look, Told, Writer
+from civ.tables.commands import PersonCommand
+from civ.tables.deciding import Actor
+from civ.tables.showing import Viewer, encode
+
+TOO_MANY_WAIT: Final = 256  # messages that a slow reader may be behind
+LONGEST_RESUME: Final = 500  # events; who missed more gets the snapshot alone
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command on its way: an id of the sender's own, and the last event that they have seen."""
+
+    id: CommandId
+    command: PersonCommand
+    after: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None
+
+
+def read_wish(raw: bytes) -> Wish:
+    """A command from its JSON. What cannot hold a field twice is read the short way."""
+    try:
+        wish = _decode(raw)
+        if b"\\" not in raw and encode(wish).count(b'"') == raw.count(b'"'):
+            return wish
+    except msgspec.MsgspecError:
+        pass  # the long way says what is wrong
+    return read_fields(read_json(raw), Wish)
+
+
+_decode: Final = msgspec.json.Decoder(Wish).decode
+
+
+class Done(Struct, frozen=True, tag_field="type", tag="done"):
+    """A command was carried out, by the event of that number."""
+
+    id: str
+    seq: int
+
+
+class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
+    """A command was not carried out; `seq` is the table's last event."""
+
+    id: str | None
+    code: str
+    message: str
+    seq: int
+
+
+def refusal(id: str | None, error: CivError, language: str, seq: int) -> bytes:
+    """Why a command was not carried out, in the reader's language."""
+    return encode(RefusedMessage(id, error.code, error.message(language), seq))
+
+
+class Outlet:
+    """Sends without waiting: at once while the reader keeps up, else in order behind what waits; too much breaks it.
+
+    A send that need not wait is a coroutine that ends at its first step, so no task is made for it.
+    """
+
+    def __init__(self, send: Send, give_up: Callable[[], object]) -> None:
+        self.broken = False
+        self._send, self._give_up = send, give_up
+        self._waiting: deque[bytes] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, message: bytes) -> None:
+        """Send, now or later."""
+        if self.broken:
+            return
+        if self._task is not None:
+            self._waiting.append(message)
+            if len(self._waiting) > TOO_MANY_WAIT:
+                self.close()
+                self._break()
+            return
+        sending = self._send(_frame(message)).__await__()
+        try:
+            waits_for = next(sending)
+        except StopIteration:
+            return
+        except Exception:
+            self._break()
+            return
+        self._task = asyncio.ensure_future(self._finish(sending, waits_for))
+
+    async def _finish(self, sending: Generator[Any, Any, None], waits_for: Any) -> None:
+        try:
+            await _rest_of(sending, waits_for)
+            while self._waiting:
+                await self._send(_frame(self._waiting.popleft()))
+        except Exception:
+            self._break()
+        self._task = None
+
+    def finish(self) -> None:
+        """There is nothing more to say."""
+        self._break()
+
+    def _break(self) -> None:
+        if not self.broken:
+            self.broken = True
+            self._give_up()
+
+    def close(self) -> None:
+        """Send nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+
+
+def _frame(message: bytes) -> Any:
+    return {"type": "websocket.send", "text": message.decode()}
+
+
+@coroutine
+def _rest_of(sending: Generator[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that has been begun by hand."""
+    while True:
+        try:
+            value = yield waits_for
+        except BaseException as error:
+            waits_for = sending.throw(error)
+        else:
+            try:
+                waits_for = sending.send(value)
+            except StopIteration:
+                return
+
+
+class SocketListener:
+    """One open socket at a table."""
+
+    def __init__(self, live: Live, actor: Actor, language: str, outlet: Outlet, muted: frozenset[str]) -> None:
+        self.person: str | None = actor.person or None
+        self.viewer: Viewer = ()
+        self.muted = muted
+        self._live, self._actor, self._language, self._outlet = live, actor, language, outlet
+        self._left = False
+
+    def hear(self, message: bytes) -> None:
+        """Pass a message on."""
+        self._outlet.put(message)
+
+    def join(self, writer: Writer, presence: Presence, after: int | None) -> None:
+        """Listen from now on; first what was missed, then all there is, and who is here."""
+
+        def begin(told: Told) -> None:
+            live = self._live
+            if self._left:
+                return
+            if told.error is not None or not live.may_watch(self.person):
+                self.refuse(told.error or Unknown("no-table"))
+                return
+            live.listeners.add(self)
+            self.viewer = live.table.seats_of(self.person)
+            if after is not None and live.table.seq - LONGEST_RESUME <= after <= live.table.seq:
+                for seq, event in enumerate(live.missed(self.viewer, after, self.muted), start=after + 1):
+                    self.hear(encode({"type": "event", "seq": seq, "event": event}))
+            self.hear(live.snapshot(self.viewer, writer.source.clock()))
+            presence.come(live, self)
+
+        writer.submit(Look(self._live, begin))
+
+    def refuse(self, error: CivError) -> None:
+        """This table is not, or no longer, for this listener."""
+        self.hear(refusal(None, error, self._language, 0))
+        self._outlet.finish()
+
+    def leave(self, presence: Presence) -> None:
+        """Listen no more."""
+        self._left = True
+        if self in self._live.listeners:
+            self._live.listeners.discard(self)
+            presence.go(self._live, self)
+        self._outlet.close()
+
+    def take(self, ask: Callable[[Job], None], raw: str) -> None:
+        """Queue a command that arrived; what cannot be read is answered at once."""
+        id = None
+        try:
+            wish = read_wish(raw.encode())
+            id = wish.id
+            ask(Job(self._live, self._told(id), self._actor, wish.command, id, wish.after, self))
+        except CivError as error:
+            self.hear(refusal(id, error, self._language, self._live.stored))
+
+    def _told(self, id: str) -> Callable[[Told], None]:
+        def tell(told: Told) -> None:
+            if told.error is None:
+                self.hear(encode(Done(id, told.seq)))
+            else:
+                self.hear(refusal(id, told.error, self._language, told.seq))
+
+        return tell

@@ -1,0 +1,49 @@
+"""The whole server: the site with tables, people, records and sockets on it."""
+
+from collections.abc import Callable
+
+from litestar import Litestar
+from prometheus_client import Gauge
+
+from civ.server.app import make_app
+from civ.server.config import Config
+from civ.server.routes.pages import PAGE_ROUTES
+from civ.server.routes.people import PEOPLE_ROUTES
+from civ.server.routes.records import RECORD_ROUTES
+from civ.server.routes.sockets import table_socket
+from civ.server.routes.tables import TABLE_ROUTES
+from civ.server.service import Service
+from civ.server.site import Metrics
+
+
+def figures(service: Service) -> list[tuple[str, str, Callable[[], float]]]:
+    """What is told of a service: a name, what it means, and how to find it."""
+    writer, presence = service.writer, service.presence
+    return [
+        ("events", "Events stored since the start", lambda: writer.events),
+        ("groups", "Commits since the start; events share them", lambda: writer.groups),
+        ("waiting", "Commands that wait to be stored", lambda: writer.waiting),
+        ("present", "People at tables now", lambda: presence.count),
+        ("store_down", "1 while nothing can be stored", lambda: writer.down),
+    ]
+
+
+def tables_app(config: Config, service: Service) -> Litestar:
+    """The application that serves the tables of a service."""
+
+    async def store_is_up() -> bool:
+        return service.store_is_up()
+
+    metrics = Metrics()
+    for name, about, figure in figures(service):
+        Gauge(f"civ_{name}", about, registry=metrics.registry).set_function(figure)
+    return make_app(
+        config,
+        [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES, *PAGE_ROUTES, table_socket],
+        metrics=metrics,
+        store_is_up=store_is_up,
+        front="/about",
+        on_startup=[service.start],
+        on_shutdown=[service.stop],
+        state={"service": service},
+    )

@@ -1,0 +1,11 @@
+"""The soak: a real server under live load is killed again and again, and its log has to bear out all that it told.
+
+Players (`players`) play whole games over sockets and note what they sent and heard (`notes`). A server process
+(`serving`) is killed at random moments (`soaking`). Afterwards the log, read by SQLite alone, is held against the notes
+(`checking`).
+"""
+
+from civ.soak.notes import LAWS, Violation
+from civ.soak.soaking import Found, Plan, soak
+
+__all__ = ["LAWS", "Found", "Plan", "Violation", "soak"]

@@ -1,0 +1,195 @@
+"""Rounds of kills under load: each on a fresh folder, which is kept if something was not as it must be."""
+
+import asyncio
+import contextlib
+import random
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from civ.server.service import FILE
+from civ.soak.checking import read_store, violations
+from civ.soak.company import Company
+from civ.soak.notes import Violation
+from civ.soak.players import Tally
+from civ.soak.serving import COMMAND, Door, Serving
+
+KILLS_OF_A_ROUND: Final = 60
+KILLED_STARTING: Final = 0.4  # the share of kills that hit a server before it answers
+KILLED_AT_NEWS: Final = 0.5  # the share of kills that follow at once on something heard: what if it came too early?
+LONGEST_SILENCE: Final = 0.5  # seconds
+PROMPT: Final = 3.0  # seconds
+LONGEST_LIFE: Final = 60.0  # seconds
+LONGEST_REST: Final = 60.0  # seconds until everybody has their answers
+_STEP: Final = 0.01
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How long to go on, and with how much load."""
+
+    kills: int = KILLS_OF_A_ROUND
+    commands: int = 20_000  # acknowledged ones, in every round
+    tables: int = 30
+    seed: int = 0
+    latest_answer: float = 10.0  # seconds from a start, on a machine that does other things as well
+    command: Sequence[str] = COMMAND
+
+
+@dataclass(slots=True)
+class Found:
+    """What a soak has come to so far."""
+
+    kills: int = 0
+    kills_while_starting: int = 0
+    acknowledged: int = 0
+    messages: int = 0
+    tables: int = 0
+    starts: list[float] = field(default_factory=list)  # seconds from a start to the first answer
+    violations: list[Violation] = field(default_factory=list)
+    kept: list[Path] = field(default_factory=list)  # folders where something was wrong
+
+    @property
+    def prompt(self) -> int:
+        """How many starts were answered within three seconds."""
+        return sum(seconds <= PROMPT for seconds in self.starts)
+
+
+Notice = Callable[[Found], None]
+
+
+async def soak(plan: Plan, notice: Notice = lambda found: None, stop: asyncio.Event | None = None) -> Found:
+    """Rounds until there were as many kills as planned, or until stopped."""
+    found, stop = Found(), stop or asyncio.Event()
+    number = 0
+    while found.kills < plan.kills and not stop.is_set():
+        folder = Path(tempfile.mkdtemp(prefix="civ-soak-"))
+        before = len(found.violations)
+        await Round(plan, number, folder, found, notice, stop).run()
+        if len(found.violations) == before:
+            shutil.rmtree(folder)
+        else:
+            found.kept.append(folder)
+        number += 1
+    return found
+
+
+class Round:
+    """One folder: tables are played at while its server is killed, then the log is checked."""
+
+    def __init__(
+        self, plan: Plan, number: int, folder: Path, found: Found, notice: Notice, stop: asyncio.Event
+    ) -> None:
+        self._plan, self._found, self._notice, self._stop = plan, found, notice, stop
+        self._kills = min(KILLS_OF_A_ROUND, plan.kills - found.kills)
+        self._folder = folder
+        self._chance = random.Random(f"{plan.seed} {number}")
+        self._serving = Serving(folder, plan.command)
+        self._tally = Tally()
+        self._before = found.acknowledged
+        self._company = Company(Door(self._serving.port), plan.tables, self._chance.getrandbits(32), self._tally)
+
+    async def run(self) -> None:
+        """Play and kill, then let everybody have their answers, kill once more, and check."""
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._company.gather(tasks))
+                await self._kill_and_start()
+                await self._come_to_rest()
+                raise _Enough
+        except* _Enough:
+            pass
+        finally:
+            self._serving.kill()
+        self._check()
+
+    # --- Killing ---
+
+    async def _kill_and_start(self) -> None:
+        """Every life of the server lasts for some commands; some end before they begin."""
+        lives = self._kills * (1 - KILLED_STARTING)
+        killed = 0
+        while killed < self._kills and not self._stop.is_set():
+            self._serving.start()
+            if self._chance.random() < KILLED_STARTING:
+                await asyncio.sleep(self._chance.uniform(0, self._usual_start()))
+                self._found.kills_while_starting += 1
+                self._serving.kill()
+            elif await self._answering():
+                await self._live(self._chance.uniform(0, 2 * self._plan.commands / lives))
+                await self._kill()
+            killed += 1
+            self._found.kills += 1
+            self._found.acknowledged = self._before + self._tally.acknowledged
+            self._notice(self._found)
+
+    async def _kill(self) -> None:
+        """Kill while clients go on hearing what the server says; or at the very moment that one has heard something."""
+        if self._chance.random() < KILLED_AT_NEWS:
+            self._tally.news.clear()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._tally.news.wait(), LONGEST_SILENCE)
+            self._serving.kill()
+        else:
+            await asyncio.to_thread(self._kill_soon, self._chance.uniform(0, 2 * _STEP))
+
+    def _kill_soon(self, seconds: float) -> None:
+        time.sleep(seconds)
+        self._serving.kill()
+
+    def _usual_start(self) -> float:
+        return self._found.starts[-1] if self._found.starts else 1.0
+
+    async def _answering(self) -> bool:
+        seconds = await self._serving.answering()
+        if seconds is None:
+            self._found.violations.append(Violation("down"))
+            self._stop.set()
+            return False
+        self._found.starts.append(seconds)
+        if seconds > self._plan.latest_answer:
+            self._found.violations.append(Violation("late", detail=f"{seconds:.1f} s"))
+        return True
+
+    async def _live(self, commands: float) -> None:
+        target, end = self._tally.acknowledged + commands, time.monotonic() + LONGEST_LIFE
+        while self._tally.acknowledged < target and time.monotonic() < end and not self._stop.is_set():
+            await asyncio.sleep(_STEP)
+
+    async def _come_to_rest(self) -> None:
+        """The last life goes on until enough is done and everybody has heard what became of their wishes."""
+        self._serving.start()
+        if not await self._answering():
+            return
+        await self._live(self._plan.commands - self._tally.acknowledged)
+        for player in self._company.players:
+            player.quiet = True
+        end = time.monotonic() + LONGEST_REST
+        while not self._company.quiet and time.monotonic() < end:
+            await asyncio.sleep(_STEP)
+        await self._company.look_once_more()
+
+    # --- Checking ---
+
+    def _check(self) -> None:
+        found, players = self._found, self._company.players
+        for player in players:
+            if player.asked is not None:
+                player.ear.notes.violate("unanswered")
+        notes = [ear.notes for player in players for ear in player.ears]
+        stored = read_store(self._folder / FILE)
+        found.violations += violations(stored, notes)
+        found.acknowledged = self._before + self._tally.acknowledged
+        found.tables += len(stored.events)
+        found.messages += sum(len(note.heard) for note in notes)
+        for line in self._serving.log.read_text(encoding="utf-8").splitlines():
+            if "level=error" in line or "Traceback" in line:
+                found.violations.append(Violation("error", detail=line))
+
+
+class _Enough(Exception):
+    """The round is over: everybody may go."""

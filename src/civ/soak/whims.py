@@ -1,0 +1,132 @@
+"""What a client of the soak does next: mostly an open action, now and then something that others are in the way of."""
+
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple, get_args
+
+from msgspec import Struct
+
+from civ.tables import commands as wish
+from civ.tables.commands import PersonCommand, PhraseName
+from civ.tables.table import OPEN, OVER
+
+
+class SeenSeat(Struct):
+    """A seat, as far as it matters here."""
+
+    seat: int
+    person: str | None
+    bot: str | None
+    stands_in: bool
+    ready: bool
+    resigned: bool
+
+
+class SeenTable(Struct):
+    """A table, as far as it matters here."""
+
+    status: str
+    host: str | None
+    seats: tuple[SeenSeat, ...]
+    followed: str | None
+
+
+class SeenProposal(Struct):
+    """A wish to go back."""
+
+    asked: tuple[int, ...]
+
+
+class SeenTurn(Struct):
+    """Whose turn it is."""
+
+    ply: int
+    waiting: tuple[int, ...]
+    proposal: SeenProposal | None
+
+
+class SeenOwn(Struct):
+    """What is open to a seat."""
+
+    seat: int | None
+    legal: tuple[str, ...]
+
+
+class Moods(NamedTuple):
+    """How likely a client is to do something else than to play on."""
+
+    talk: float = 0.01
+    take_back: float = 0.05
+    meddle: float = 0.01  # to take back what is another's
+    propose: float = 0.02
+    hand_over: float = 0.004
+    resign: float = 0.002
+    agree: float = 0.5
+    add_words: float = 0.3
+
+
+MOODS: Final = Moods()
+PHRASES: Final[tuple[PhraseName, ...]] = get_args(PhraseName)
+
+
+def next_command(
+    chance: random.Random, person: str, table: SeenTable, turn: SeenTurn | None, own: Sequence[SeenOwn]
+) -> PersonCommand | None:
+    """What a person asks for now, if anything."""
+    seats = [seat for seat in table.seats if seat.person == person]
+    if table.status == OPEN:
+        return _before_the_deal(chance, person, table, seats)
+    if not seats:
+        return None
+    if table.status == OVER:
+        return wish.Rematch() if table.followed is None else None
+    return None if turn is None else _while_playing(chance, seats, turn, own)
+
+
+def _before_the_deal(
+    chance: random.Random, person: str, table: SeenTable, seats: Sequence[SeenSeat]
+) -> PersonCommand | None:
+    free = [seat.seat for seat in table.seats if seat.person is None and seat.bot is None]
+    if not seats:
+        return wish.Sit(chance.choice(free)) if free else None
+    if person == table.host:
+        ready = all(seat.ready or seat.bot or seat.person == person for seat in table.seats)
+        return wish.Start() if ready and not free else None
+    if seats[0].ready:
+        return None
+    return wish.Word("sésame 🜁") if chance.random() < MOODS.add_words else wish.Ready()
+
+
+def _while_playing(
+    chance: random.Random, seats: Sequence[SeenSeat], turn: SeenTurn, own: Sequence[SeenOwn]
+) -> PersonCommand | None:
+    if chance.random() < MOODS.talk:
+        return wish.Say("…et alors ?") if chance.random() < MOODS.agree else wish.Phrase(chance.choice(PHRASES))
+    playing = [seat.seat for seat in seats if not seat.stands_in and not seat.resigned]
+    away = [seat.seat for seat in seats if seat.stands_in and not seat.resigned]
+    if away:
+        return wish.Return(away[0])
+    asked = [seat for seat in playing if turn.proposal and seat in turn.proposal.asked]
+    if asked and chance.random() < MOODS.agree:
+        return wish.Answer(asked[0], chance.random() < MOODS.agree)
+    legal = {each.seat: each.legal for each in own}
+    mine = [seat for seat in playing if seat in turn.waiting and legal.get(seat)]
+    if mine:
+        seat = chance.choice(mine)
+        return _at_turn(chance, seat, legal[seat], turn)
+    return wish.Undo(playing[0]) if playing and chance.random() < MOODS.meddle else None
+
+
+def _at_turn(chance: random.Random, seat: int, legal: Sequence[str], turn: SeenTurn) -> PersonCommand:
+    whims: list[tuple[float, PersonCommand]] = [
+        (MOODS.take_back, wish.Undo(seat)),
+        (MOODS.propose, wish.Propose(seat, max(0, turn.ply - chance.randint(1, 6)))),
+        (MOODS.hand_over, wish.Hand(seat, "novice")),
+        (MOODS.resign, wish.Resign(seat)),
+    ]
+    mood = chance.random()
+    for likely, command in whims:
+        if mood < likely:
+            return command
+        mood -= likely
+    return wish.Act(seat, chance.choice(legal))

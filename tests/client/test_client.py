@@ -1,0 +1,198 @@
+"""The client at a real server: it plays, hears refusals, and comes through a server that dies."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from civ.client import Answered, Client, TableConnection, Unreachable
+from civ.client.http import bearer
+from civ.client.messages import Happened
+from civ.options import Rules
+from civ.tables.commands import Act, Ready, Say, Sit, Start
+from civ.tables.settings import Settings
+from civ.tables.showing import ShownActed, ShownKept
+from tests.server.processes import PATIENCE, Running, running
+
+TWO_PEOPLE = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), "--port", "0") as server:
+        yield server
+
+
+async def dealt(server: Running) -> tuple[Client, Client, str]:
+    """Two people at a table where the cards are dealt."""
+    host, guest = Client(server.url), Client(server.url)
+    await host.come_in("Ann")
+    await guest.come_in("Ben")
+    code = (await host.open_table(TWO_PEOPLE)).code
+    await guest.carry_out(code, Sit(2), "sit")
+    await guest.carry_out(code, Ready(), "ready")
+    await host.carry_out(code, Start(), "start")
+    return host, guest, code
+
+
+async def until_seq(table: TableConnection, seq: int) -> None:
+    await table.until(lambda table: table.seq >= seq)
+
+
+async def play_on(table: TableConnection, chance: random.Random, actions: int = 1 << 30) -> list[int]:
+    """Choose at random whenever one is asked, so many times or to the end; the events that were acknowledged."""
+    acknowledged: list[int] = []
+    while len(acknowledged) < actions:
+        await table.until(lambda table: table.waiting or table.table.status == "over")
+        if not table.waiting:
+            break
+        [seat] = table.waiting
+        own = table.own(seat)
+        assert own is not None and own.legal
+        try:
+            outcome = await table.send(Act(seat, chance.choice(own.legal)), after=table.seq)
+        except Answered as refusal:
+            assert refusal.code == "table-stale"
+            await until_seq(table, refusal.seq or 0)
+        else:
+            acknowledged.append(outcome.seq)
+            await until_seq(table, outcome.seq)
+    return acknowledged
+
+
+def test_two_people_play_a_whole_game(server: Running) -> None:
+    async def play() -> None:
+        host, guest, code = await dealt(server)
+        heard: list[Any] = []
+        async with host, guest, host.table(code, heard.append) as one, guest.table(code) as other:
+            players = play_on(one, random.Random(1)), play_on(other, random.Random(2))
+            acknowledged = await asyncio.gather(*players)
+            await other.until(lambda table: table.seq == one.seq)
+            assert one.table == other.table
+            assert one.game == other.game
+            assert one.view(1) is not None and one.view(2) is None and other.view(1) is None
+            assert one.table.status == "over" and one.table.result is not None
+            assert sorted([*acknowledged[0], *acknowledged[1]]) == list(range(5, one.seq + 1))
+            assert [message.seq for message in heard if isinstance(message, Happened)] == list(range(5, one.seq + 1))
+            assert [entry.seq for entry in (await guest.events(code)).events] == list(range(1, one.seq + 1))
+            game = await guest.record(code)
+            assert game.result["winners"] == list(one.table.result.winners)
+            assert game.shuffle["seed"] == one.table.seed
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_refusal_comes_in_the_readers_language_and_changes_nothing(server: Running) -> None:
+    async def ask() -> None:
+        async with Client(server.url) as host:
+            await host.come_in("Ann", "fr")
+            code = (await host.open_table(TWO_PEOPLE)).code
+            async with host.table(code) as table:
+                for asking in (table.send(Start()), host.carry_out(code, Start(), "start")):
+                    with pytest.raises(Answered) as caught:
+                        await asking
+                    assert caught.value.code == "seat-open"
+                    assert str(caught.value) == "La place 2 est encore libre."
+                assert table.seq == (await host.look(code)).seq == 1
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_a_command_sent_again_under_its_id_is_done_once(server: Running) -> None:
+    async def ask() -> None:
+        async with Client(server.url) as host:
+            await host.come_in("Ann")
+            code = (await host.open_table(TWO_PEOPLE)).code
+            async with host.table(code) as table:
+                first = await table.send(Say("Hello"), id="c1")
+                again = await table.send(Say("Hello"), id="c1")
+                assert (first.seq, first.event.text) == (2, "Hello")
+                assert (again.seq, again.event) == (2, None)
+                with pytest.raises(Answered) as caught:
+                    await table.send(Say("Bye"), id="c1")
+                assert caught.value.code == "command-reused"
+                assert table.seq == 2
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_a_program_plays_by_its_token(server: Running) -> None:
+    async def play() -> None:
+        async with Client(server.url) as client:
+            token = (await client.come_in_as_program("Robbie")).token
+        async with Client(server.url, bearer(token)) as client:
+            assert (await client.who_am_i()).program
+            code = (await client.open_table(Settings(seats=("me", "random"), pace=0), start=True)).code
+            async with client.table(code) as table:
+                assert len(await play_on(table, random.Random(3), 5)) == 5
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_guest_who_is_known_stays_who_they_are(server: Running) -> None:
+    async def ask() -> None:
+        async with Client(server.url) as client:
+            first = await client.come_in("Ann")
+            key = client.key
+        async with Client(server.url, key) as client:
+            assert await client.who_am_i() == await client.come_in("Another") == first
+            assert client.key == key
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_a_table_that_is_not_there_is_told_at_once(server: Running) -> None:
+    async def ask() -> None:
+        async with Client(server.url) as client:
+            await client.come_in("Ann")
+            with pytest.raises(Answered) as caught:
+                async with client.table("nowhere"):
+                    pass
+            assert (caught.value.code, caught.value.status) == ("no-table", 404)
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_an_address_without_a_server_is_told(server: Running) -> None:
+    async def ask() -> None:
+        async with Client("http://127.0.0.1:1") as client:
+            with pytest.raises(Unreachable) as caught:
+                await client.come_in("Ann")
+            assert "http://127.0.0.1:1" in str(caught.value)
+
+    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+
+
+def test_a_game_goes_on_through_servers_that_are_killed(tmp_path: Path) -> None:
+    async def play() -> None:
+        chance = random.Random(4)
+        heard: tuple[list[Any], list[Any]] = ([], [])
+        async with AsyncExitStack() as stack:
+            with running(tmp_path, "--port", "0") as server:
+                port = server.port
+                host, guest, code = await dealt(server)
+                tables = host.table(code, heard[0].append), guest.table(code, heard[1].append)
+                for context in (host, guest, *tables):
+                    await stack.enter_async_context(context)
+                work: list[asyncio.Task[Any]] = [asyncio.ensure_future(play_on(table, chance)) for table in tables]
+                await tables[0].until(lambda table: table.seq > 20)
+            work.append(asyncio.ensure_future(tables[0].send(Say("Are you there?"))))
+            with running(tmp_path, "--port", str(port)):
+                await tables[0].until(lambda table: table.seq > 60)
+            with running(tmp_path, "--port", str(port)):
+                one, other, said = await asyncio.gather(*work)
+                log = (await guest.events(code)).events
+                await tables[0].until(lambda table: table.seq == log[-1].seq)
+        assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+        acts = [(entry.seq, entry.event.seat) for entry in log if isinstance(entry.event, ShownActed | ShownKept)]
+        assert [[seq for seq, seat in acts if seat == own] for own in (1, 2)] == [one, other]
+        assert [entry.seq for entry in log if entry.event == log[said.seq - 1].event] == [said.seq]
+        for messages in heard:
+            seen = [message.seq for message in messages if isinstance(message, Happened)]
+            assert seen == list(range(5, 5 + len(seen)))
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))

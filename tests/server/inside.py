@@ -1,0 +1,140 @@
+"""A whole server inside the test's own process, on a real port, with time, decks and chance as the test gives them."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from civ.deals import Deal
+from civ.options import Rules
+from civ.server import people, service
+from civ.server.config import Config
+from civ.server.limits import Allowance
+from civ.server.routes import sockets, table_pages
+from civ.server.service import Service
+from civ.server.starting import Server, listen, settings_of
+from civ.server.tables_app import tables_app
+from civ.server.writer import Source
+
+PATIENCE = 120
+MANY = Allowance(1_000_000, 1_000_000.0)
+
+
+class Given:
+    """Where a server's time and secrets come from: all of it the same again for the same seed."""
+
+    def __init__(self, seed: int, dealer: Callable[[int, Rules], Deal]) -> None:
+        self.now = 1_000_000_000.0
+        self.seed = b""  # of the last table
+        self._chance = Random(seed)
+        self._seeds: dict[bytes, int] = {}
+        self._dealer = dealer
+
+    def source(self) -> Source:
+        return Source(lambda: self.now, self._deal, lambda: self._chance.randbytes(6).hex(), self._seed)
+
+    def _seed(self) -> bytes:
+        self.seed = self._chance.randbytes(32)
+        self._seeds[self.seed] = len(self._seeds)
+        return self.seed
+
+    def _deal(self, rules: Rules, seed: bytes, words: Sequence[str]) -> Deal:
+        return self._dealer(self._seeds[seed], rules)
+
+    # What the library `secrets` gives to people.
+
+    def token_hex(self, size: int) -> str:
+        return self._chance.randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return self.token_hex(size)
+
+
+@asynccontextmanager
+async def inside(folder: Path, given: Given) -> AsyncIterator[str]:
+    """The host and port of a server that runs as long as the block lasts."""
+    config = Config(data=folder, port=0, browser=False)
+    with pytest.MonkeyPatch.context() as patch, listen(config) as listener:
+        for module in (people, table_pages):
+            patch.setattr(module, "secrets", given)
+        patch.setattr(service, "ALLOWANCES", dict.fromkeys(service.ALLOWANCES, MANY))
+        patch.setattr(sockets, "FLOOD", MANY)
+        app = tables_app(config, Service.open(config, given.source()))
+        server = Server(settings_of(config, app), lambda: None, app.state.stopping.set)
+
+        async def serve() -> None:
+            async with app.lifespan():
+                await server.serve([listener])
+
+        running = asyncio.ensure_future(serve())
+        try:
+            while not server.started:
+                await asyncio.sleep(0.01)
+                assert not running.done()
+            yield f"127.0.0.1:{listener.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            await running
+
+
+def speaking(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
+    """A client of the server; the one who asks is in the headers."""
+    named = {"Host": "localhost", **headers}  # pages tell their own address, which is not to depend on the port
+    return httpx.AsyncClient(
+        base_url=f"http://{address}", headers=named, timeout=PATIENCE, trust_env=False, verify=False
+    )
+
+
+class Socket:
+    """An open socket of a table that keeps every byte it hears."""
+
+    def __init__(self, connection: Any) -> None:
+        self.heard: list[str] = []
+        self._connection = connection
+        self._news = asyncio.Condition()
+        self._reader = asyncio.ensure_future(self._read())
+
+    @classmethod
+    async def open(cls, address: str, code: str, headers: dict[str, str], query: str = "") -> "Socket":
+        url = f"ws://{address}/api/tables/{code}/socket{query}"
+        socket = cls(await websockets.connect(url, additional_headers=headers, proxy=None, compression=None))
+        await socket.until(lambda message: message["type"] == "snapshot")
+        return socket
+
+    async def _read(self) -> None:
+        with suppress(websockets.ConnectionClosed):
+            async for message in self._connection:
+                async with self._news:
+                    self.heard.append(message)
+                    self._news.notify_all()
+
+    async def until(self, is_it: Callable[[Any], bool], since: int = 0) -> Any:
+        """The first message, of those after a number, that is the one."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            while True:
+                for message in map(json.loads, self.heard[since:]):
+                    if is_it(message):
+                        return message
+                since = len(self.heard)
+                while len(self.heard) == since:
+                    await self._news.wait()
+
+    async def send(self, message: str | dict[str, Any]) -> None:
+        await self._connection.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def ask(self, message: str | dict[str, Any]) -> Any:
+        """Send a message; its answer, which for a message that cannot be read has no id."""
+        since, id = len(self.heard), message["id"] if isinstance(message, dict) else None
+        await self.send(message)
+        return await self.until(lambda answer: answer.get("id") == id and (id or answer["type"] == "refused"), since)
+
+    async def close(self) -> None:
+        await self._connection.close()
+        await self._reader

@@ -1,0 +1,134 @@
+"""Clients for races: several at a table, who ask at the same moment, by socket or by HTTP, and note what they hear."""
+
+import asyncio
+import itertools
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import NamedTuple
+
+from websockets.asyncio.client import ClientConnection
+
+from civ.client import Answered, Client
+from civ.soak.company import NOBODY, guest_of
+from civ.soak.ears import Ear
+from civ.soak.notes import Notes
+from civ.soak.players import joined
+from civ.soak.serving import Door
+from civ.tables.commands import PersonCommand
+from civ.tables.settings import Settings
+from civ.tables.showing import encode
+
+PATIENCE = 60.0  # seconds for an answer
+PER_SECOND, BURST = 18, 40  # a little less than what the server takes from a socket
+
+
+class Answer(NamedTuple):
+    """What became of a command: the number of its event, or why it was refused."""
+
+    seq: int | None
+    code: str = ""
+
+    @property
+    def done(self) -> bool:
+        return self.seq is not None
+
+
+class Rival:
+    """One person at one table, with a socket and, where they have one, a client for HTTP."""
+
+    def __init__(self, socket: ClientConnection, notes: Notes, http: Client | None) -> None:
+        self.ear = Ear(notes, self._answered)
+        self._socket, self._http = socket, http
+        self._waiting: dict[str, asyncio.Future[Answer]] = {}
+        self._numbers = itertools.count(1)
+        self._news = asyncio.Condition()
+        self._free_at = 0.0
+
+    # --- Hearing ---
+
+    async def listen(self) -> None:
+        """Hear until cancelled."""
+        while True:
+            self.ear.hear(await self._socket.recv(decode=False))
+            async with self._news:
+                self._news.notify_all()
+
+    async def until(self, so: Callable[[Ear], bool]) -> None:
+        """Wait until what was heard makes something true."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: so(self.ear))
+
+    async def caught_up_with(self, *others: "Rival") -> None:
+        """Wait until one has heard all that the others have."""
+        await self.until(lambda ear: ear.seq >= max(other.ear.seq for other in others))
+
+    def _answered(self, id: str, refusal: str) -> None:
+        waiting = self._waiting.pop(id, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(Answer(None, refusal) if refusal else Answer(self.ear.notes.acknowledged[id]))
+
+    # --- Asking ---
+
+    def fresh_id(self) -> str:
+        return f"r{next(self._numbers)}"
+
+    async def ask(self, command: PersonCommand, *, id: str | None = None, seen: bool = False) -> Answer:
+        """Ask by the socket; with `seen`, only if nothing has changed since the last event heard."""
+        after = self.ear.seq if seen else None
+        await self._pause()
+        id = id or self.fresh_id()
+        answer = self._waiting[id] = asyncio.get_running_loop().create_future()
+        self.ear.notes.send(id, command)
+        await self._socket.send(encode({"id": id, "command": command, "after": after}).decode())
+        return await asyncio.wait_for(answer, PATIENCE)
+
+    async def ask_by_http(self, command: PersonCommand, *, id: str | None = None) -> Answer:
+        """Ask by HTTP."""
+        assert self._http is not None
+        id = id or self.fresh_id()
+        self.ear.notes.send(id, command)
+        try:
+            seq = await self._http.carry_out(self.ear.notes.code, command, id)
+        except Answered as refusal:
+            self.ear.notes.refuse(id, refusal.code)
+            return Answer(None, refusal.code)
+        self.ear.notes.answer(id, seq)
+        return Answer(seq)
+
+    async def _pause(self) -> None:
+        """Keep below what would be taken for a flood."""
+        now = time.monotonic()
+        self._free_at = max(self._free_at, now - BURST / PER_SECOND) + 1 / PER_SECOND
+        await asyncio.sleep(max(0.0, self._free_at - now))
+
+
+class Table(NamedTuple):
+    """A table with its rivals, in the order they were named, and a spectator."""
+
+    code: str
+    rivals: tuple[Rival, ...]
+    spectator: Rival
+
+    @property
+    def notes(self) -> list[Notes]:
+        return [rival.ear.notes for rival in (*self.rivals, self.spectator)]
+
+
+@asynccontextmanager
+async def table(url: str, settings: Settings, *people: Client) -> AsyncIterator[Table]:
+    """A table that the first of the people opened, all of them there; one who comes twice has two sockets."""
+    door = Door(int(url.rpartition(":")[2]))
+    code = (await people[0].open_table(settings)).code
+    async with AsyncExitStack() as stack:
+        rivals = []
+        for person in (*people, None):
+            guest = NOBODY if person is None else guest_of(person)
+            socket = await stack.enter_async_context(joined(door, code, guest, 0))
+            rivals.append(Rival(socket, Notes(code, guest.person), person))
+            listening = asyncio.ensure_future(rivals[-1].listen())
+            stack.callback(listening.cancel)
+            await rivals[-1].until(lambda ear: ear.caught_up)
+        yield Table(code, tuple(rivals[:-1]), rivals[-1])
+        for rival in rivals:
+            await rival.caught_up_with(*rivals)

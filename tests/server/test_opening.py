@@ -1,0 +1,308 @@
+"""Opening a store: one server to a file, a schema that is up to date, and a file that will not do stays as it is."""
+
+import os
+import signal
+import sqlite3
+import stat
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, create_engine, inspect
+
+from civ.server import migrations, sqlite
+from civ.server.errors import BadStore
+from civ.server.files import FileLock
+from civ.server.schema import METADATA
+from civ.server.store import Store
+from tests.server.entries import contents, entry
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from civ.server.store import Store
+store = Store.open(Path(sys.argv[1]))
+print("open", flush=True)
+time.sleep(600)
+"""
+CREATED_ONLY = """
+import os, signal, sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("PRAGMA journal_mode = WAL")
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+NEWER_IN_THE_WAL = """
+import os, signal, sqlite3, sys
+connection = sqlite3.connect(sys.argv[1], isolation_level=None)
+connection.execute("UPDATE alembic_version SET version_num = '9999'")
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "civ.db"
+
+
+@pytest.fixture
+def kept(path: Path) -> Path:
+    """A store with some events, closed."""
+    with closing(Store.open(path)) as store:
+        store.commit([entry("A", seq) for seq in range(1, 500)])
+    return path
+
+
+def killed(script: str, path: Path) -> None:
+    """Run a script that kills itself."""
+    done = subprocess.run([sys.executable, "-c", script, str(path)], check=False)
+    assert done.returncode == -signal.SIGKILL
+
+
+def refused(path: Path) -> BadStore:
+    """The error of a file that is refused; nothing has changed, and nobody holds it afterwards."""
+    before = contents(path.parent), path.stat().st_mtime_ns
+    with pytest.raises(BadStore) as error:
+        Store.open(path)
+    assert (contents(path.parent), path.stat().st_mtime_ns) == before
+    FileLock(path).release()
+    return error.value
+
+
+def test_folder_and_file_are_made_for_their_owner_alone(path: Path) -> None:
+    with closing(Store.open(path)) as store:
+        store.commit([entry("A", 1)])
+        modes = {file.suffix: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    assert (modes[".db"], modes[".db-wal"]) == (0o600, 0o600)
+
+
+@pytest.mark.parametrize("name", ["a b.db", "50%.db", "what?.db", "a#b.db", "Ωμέγα.db"])
+def test_any_name_of_a_file_will_do(tmp_path: Path, name: str) -> None:
+    with closing(Store.open(tmp_path / name)) as store:
+        store.commit([entry("A", 1)])
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted([name, f"{name}.lock"])
+
+
+# --- One server to a file ---
+
+
+@contextmanager
+def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Another process that has the file open."""
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline() == "open\n"
+            yield process
+        finally:
+            process.kill()
+
+
+def test_a_second_server_is_refused_and_told_which_process_has_the_file(path: Path) -> None:
+    with holder(path) as other:
+        with pytest.raises(BadStore) as error:
+            Store.open(path)
+        assert error.value.code == "store-in-use"
+        assert str(other.pid) in str(error.value)
+        link = path.with_name("link.db")
+        link.symlink_to(path)
+        with pytest.raises(BadStore, match=str(other.pid)):
+            Store.open(link)
+        other.kill()
+        other.wait()
+        Store.open(path).close()
+
+
+def test_a_second_store_in_one_process_is_refused(path: Path) -> None:
+    with closing(Store.open(path)):
+        for _ in range(2):
+            with pytest.raises(BadStore, match=str(os.getpid())):
+                Store.open(path)
+    Store.open(path).close()
+
+
+def test_a_forked_process_does_not_hold_the_file(path: Path) -> None:
+    store = Store.open(path)
+    asleep, wake = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(wake)
+        os.read(asleep, 1)
+        os._exit(0)
+    try:
+        with pytest.raises(BadStore, match=str(os.getpid())):
+            Store.open(path)
+        store.close()
+        Store.open(path).close()
+    finally:
+        os.close(wake)
+        os.close(asleep)
+        os.waitpid(child, 0)
+
+
+# --- Files that will not do ---
+
+
+def test_a_file_of_a_newer_schema_is_refused(kept: Path) -> None:
+    with closing(sqlite3.connect(kept, isolation_level=None)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert refused(kept).code == "store-newer"
+
+
+def test_a_newer_schema_is_noticed_where_only_the_write_ahead_log_tells_it(kept: Path) -> None:
+    killed(NEWER_IN_THE_WAL, kept)
+    assert kept.with_name("civ.db-wal").stat().st_size > 0
+    assert refused(kept).code == "store-newer"
+
+
+@pytest.mark.parametrize("content", [b"my diary\n", b"\0" * 8192, b"SQLite format 3\0", b"SQLite format 3\0" * 999])
+def test_a_file_that_is_no_database_is_refused(path: Path, content: bytes) -> None:
+    path.parent.mkdir()
+    path.write_bytes(content)
+    assert refused(path).code == "store-corrupt"
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["CREATE TABLE events (seq)", "PRAGMA application_id = 7", f"PRAGMA application_id = {sqlite.APPLICATION_ID}"],
+)
+@pytest.mark.parametrize("journal", ["DELETE", "WAL"])
+def test_the_database_of_another_program_is_refused(path: Path, statement: str, journal: str) -> None:
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(f"PRAGMA journal_mode = {journal}")
+        connection.execute(statement)
+    assert refused(path).code == "store-corrupt"
+
+
+@pytest.mark.parametrize(
+    "statement", ["PRAGMA application_id = 7", "DELETE FROM alembic_version", "DROP TABLE alembic_version"]
+)
+def test_a_file_that_does_not_say_that_it_is_ours_and_its_revision_is_refused(kept: Path, statement: str) -> None:
+    with closing(sqlite3.connect(kept, isolation_level=None)) as connection:
+        connection.execute(statement)
+    assert refused(kept).code == "store-corrupt"
+
+
+@pytest.mark.parametrize("kept_bytes", [100, 4096, 20_000, -4096])
+def test_a_file_that_was_cut_off_is_refused(kept: Path, kept_bytes: int) -> None:
+    kept.write_bytes(kept.read_bytes()[:kept_bytes])
+    assert refused(kept).code == "store-corrupt"
+
+
+def test_a_file_with_a_damaged_page_is_refused(kept: Path) -> None:
+    whole = kept.read_bytes()
+    pages = range(0, len(whole), 4096)
+    for page in pages:
+        kept.write_bytes(whole[:page] + bytes([0xA5]) * 4096 + whole[page + 4096 :])
+        assert refused(kept).code == "store-corrupt", f"page {page // 4096}"
+    assert len(pages) > 20
+
+
+def test_a_folder_in_the_place_of_the_file_is_refused(path: Path) -> None:
+    path.mkdir(parents=True)
+    with pytest.raises(BadStore) as error:
+        Store.open(path)
+    assert error.value.code == "store-unusable"
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Not as root, to whom no file is read-only."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+def test_a_file_that_cannot_be_written_to_is_refused() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        path = Path(folder) / "civ.db"
+        Store.open(path).close()
+        path.chmod(0o444)
+        path.with_name("civ.db.lock").chmod(0o666)
+        with unprivileged(), pytest.raises(BadStore) as error:
+            Store.open(path)
+        assert error.value.code == "store-unusable"
+        Path(folder).chmod(0o555)
+        with unprivileged(), pytest.raises(BadStore) as error:
+            Store.open(Path(folder) / "new" / "civ.db")
+        assert error.value.code == "store-unusable"
+        Path(folder).chmod(0o777)
+
+
+# --- The schema ---
+
+
+def test_a_server_killed_before_its_first_transaction_leaves_a_file_that_can_be_used(path: Path) -> None:
+    path.parent.mkdir()
+    killed(CREATED_ONLY, path)
+    assert path.stat().st_size > 0
+    with closing(Store.open(path)) as store:
+        store.commit([entry("A", 1)])
+
+
+def described(engine: Engine) -> dict[str, object]:
+    """All that can be asked about the tables of a database."""
+    looker = inspect(engine)
+    return {
+        table: {
+            "columns": [(c["name"], str(c["type"]), c["nullable"]) for c in looker.get_columns(table)],
+            "key": looker.get_pk_constraint(table)["constrained_columns"],
+            "indexes": [
+                (i["name"], i["column_names"], i["unique"], str(i.get("dialect_options", {}).get("sqlite_where")))
+                for i in looker.get_indexes(table)
+            ],
+            "unique": sorted(map(str, looker.get_unique_constraints(table))),
+            "foreign": looker.get_foreign_keys(table),
+        }
+        for table in looker.get_table_names()
+        if table != "alembic_version"
+    }
+
+
+def test_the_scripts_lead_step_by_step_to_the_schema(tmp_path: Path) -> None:
+    assert migrations.revisions()[0] == "0001"
+    engine, straight = (create_engine(f"sqlite:///{tmp_path / name}") for name in ("steps.db", "straight.db"))
+    for revision in migrations.revisions():
+        with engine.begin() as connection:
+            migrations.upgrade(connection, revision)
+            assert MigrationContext.configure(connection).get_current_revision() == revision
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    METADATA.create_all(straight)
+    assert described(engine) == described(straight)
+    assert set(described(engine)) == set(METADATA.tables)
+    engine.dispose()
+    straight.dispose()
+
+
+def test_a_change_of_schema_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    path = tmp_path / "civ.db"
+    path.touch()
+    engine = sqlite.writer(path)
+    with pytest.raises(ZeroDivisionError), engine.begin() as connection:
+        migrations.upgrade(connection)
+        raise ZeroDivisionError
+    engine.dispose()
+    assert sqlite.revision_of(path) is None
+    Store.open(path).close()
+    assert sqlite.revision_of(path) == migrations.revisions()[-1]
+
+
+def test_opening_says_nothing(path: Path, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO")
+    for _ in range(2):
+        Store.open(path).close()
+    assert (*capfd.readouterr(), caplog.records) == ("", "", [])

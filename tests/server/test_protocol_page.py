@@ -1,0 +1,215 @@
+"""docs/protocol.md is right: its tables are those of the code, and its examples are what the types say."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields as dataclass_fields
+from dataclasses import is_dataclass
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+import civ
+from civ.client import messages
+from civ.client.messages import AnyShown, Message
+from civ.server import answers, limits, service
+from civ.server.config import Config
+from civ.server.routes import people, tables
+from civ.server.routes.people import PEOPLE_ROUTES
+from civ.server.routes.records import RECORD_ROUTES
+from civ.server.routes.sockets import FLOOD, table_socket
+from civ.server.routes.tables import TABLE_ROUTES
+from civ.server.sockets import LONGEST_RESUME, TOO_MANY_WAIT, Wish
+from civ.tables.commands import PHRASES, PersonCommand
+from civ.tables.settings import Settings
+from civ.tables.showing import Snapshot, TableInfo, TurnInfo
+
+PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+SOURCES = Path(civ.__file__).parent
+EXAMPLES = re.findall(r"^```(json \w+(?: \w+)?|jsonl \w+)\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
+BODIES: dict[str, Any] = {"NewGuest": people.NewGuest, "NewProgram": people.NewProgram, "NewTable": tables.NewTable}
+
+
+def section(heading: str) -> str:
+    """The page from a heading to the next of the same depth or less."""
+    start = re.search(rf"^(#+) {heading}$", PAGE, flags=re.MULTILINE)
+    assert start is not None, heading
+    rest = PAGE[start.end() :]
+    end = re.search(rf"^#{{1,{len(start[1])}}} ", rest, flags=re.MULTILINE)
+    return rest[: end.start()] if end else rest
+
+
+def rows(heading: str, first: str) -> list[list[str]]:
+    """The cells of the table under a heading whose first column has that title."""
+    table = section(heading).split(f"\n| {first} |", 1)[1].split("\n\n", 1)[0]
+    return [[cell.strip() for cell in row.strip("|").split(" |")] for row in table.splitlines()[2:]]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall("`([^`]+)`", cell)
+
+
+def tagged(union: Any) -> dict[str, type[Struct]]:
+    return {str(kind.__struct_config__.tag): kind for kind in get_args(union)}
+
+
+# --- Examples ---
+
+
+def kinds_of_examples() -> Iterator[tuple[Any, str]]:
+    for info, body in EXAMPLES:
+        form, what, *name = info.split()
+        for text in body.splitlines() if form == "jsonl" else [body]:
+            if what in ("body", "answer"):
+                yield (BODIES[name[0]] if what == "body" else getattr(messages, name[0])), text
+            else:
+                yield {"message": Message, "wish": Wish, "events": AnyShown, "commands": PersonCommand}[what], text
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it, with every field, also those of their usual value."""
+    if isinstance(value, Struct):
+        config, names = value.__struct_config__, value.__struct_fields__
+        tag = {str(config.tag_field): config.tag} if config.tag is not None else {}
+        return tag | {name: plain(getattr(value, name)) for name in names}
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in dataclass_fields(value)}
+    return [plain(one) for one in value] if isinstance(value, tuple | list) else value
+
+
+def missing(example: Any, known: Any, path: str = "$") -> Iterator[str]:
+    """Where an example says something that the type does not hold."""
+    if isinstance(example, dict) and isinstance(known, dict):
+        for name, part in example.items():
+            yield from missing(part, known[name], f"{path}.{name}") if name in known else [f"{path}.{name}"]
+    elif isinstance(example, list) and isinstance(known, list) and len(example) == len(known):
+        for number, part in enumerate(example):
+            yield from missing(part, known[number], f"{path}[{number}]")
+    elif example != known:
+        yield path
+
+
+@pytest.mark.parametrize(("kind", "text"), list(kinds_of_examples()))
+def test_an_example_is_of_its_type_and_says_nothing_besides(kind: Any, text: str) -> None:
+    example = json.loads(text)
+    assert list(missing(example, plain(msgspec.convert(example, kind, strict=True)))) == []
+
+
+def test_there_is_an_example_of_every_message_command_and_event() -> None:
+    shown = {"message": [], "commands": [], "events": []}  # type: dict[str, list[str]]
+    for info, body in EXAMPLES:
+        what = info.split()[1]
+        for text in body.splitlines() if info.startswith("jsonl") else [body]:
+            example = json.loads(text)
+            if what in shown:
+                shown[what].append(example.get("type") or example.get("do") or example.get("kind"))
+    assert set(shown["message"]) == set(tagged(Message))
+    assert shown["commands"] == list(tagged(PersonCommand))
+    assert set(shown["events"]) == set(tagged(AnyShown))
+
+
+# --- Tables ---
+
+
+def test_every_command_is_told_with_all_its_fields() -> None:
+    told = {quoted(row[0])[0]: quoted(row[1]) for row in rows("Commands", "do")}
+    assert told == {do: list(kind.__struct_fields__) for do, kind in tagged(PersonCommand).items()}
+
+
+def test_every_event_is_told_with_all_its_fields() -> None:
+    told = {quoted(row[0])[0]: set(quoted(row[1])) | {"at"} for row in rows("Events", "kind")}
+    assert told == {kind: set(event.__struct_fields__) for kind, event in tagged(AnyShown).items()}
+
+
+def test_every_answer_is_told_with_all_its_fields() -> None:
+    told = {quoted(row[0])[0]: quoted(row[1]) for row in rows("Answers and presence", "type")}
+    expected = {name: list(kind.__struct_fields__) for name, kind in tagged(Message).items()}
+    assert told == {name: fields for name, fields in expected.items() if name not in ("snapshot", "event")}
+
+
+def test_every_part_of_a_snapshot_is_told() -> None:
+    told = [quoted(row[1])[0] for row in rows("Snapshot", "part")]
+    whole = [name for name in Snapshot.__struct_fields__ if name not in ("table", "turn", "game", "own")]
+    assert told == [*whole, *TableInfo.__struct_fields__, *TurnInfo.__struct_fields__]
+
+
+def test_every_setting_and_every_phrase_is_told() -> None:
+    assert [quoted(row[0])[0] for row in rows("Settings", "field")] == list(Settings.__struct_fields__)
+    [sentence] = re.findall(r"The set phrases: (.*?)\n\n", section("Commands"), flags=re.DOTALL)
+    assert quoted(sentence) == list(PHRASES)
+
+
+def test_every_route_is_told() -> None:
+    told = {quoted(row[0])[0].partition("?")[0] for row in rows("Routes", "route")}
+    handlers = [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES]
+    routes = {
+        f"{method} {path}" for handler in handlers for path in handler.paths for method in handler.http_methods
+    } | {f"WS {path}" for path in table_socket.paths}  # fmt: skip
+    assert told == {re.sub(r":\w+}", "}", route) for route in routes}
+
+
+# --- Refusals ---
+
+REFUSING = ("tables", "server/routes", "server/*.py")
+AT_THE_START = ("database", "files", "sqlite", "starting")  # before anybody can ask anything
+
+
+def refusals() -> Iterator[tuple[str, int]]:
+    """(code, status) of every refusal that the sources of the server raise by name."""
+    classes = {kind.__name__: kind for kind in answers.STATUSES if isinstance(kind, type)}
+    paths = [path for form in REFUSING for path in SOURCES.glob(form if "*" in form else f"{form}/*.py")]
+    for path in paths:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if path.stem in AT_THE_START or not isinstance(node, ast.Call) or not node.args:
+                continue
+            kind = classes.get(getattr(node.func, "id", ""))
+            for code in codes_in(node.args[0]) if kind else ():
+                yield code, answers.status_of(kind(code))  # type: ignore[misc]
+
+
+def codes_in(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.Constant):
+        return [str(node.value)]
+    if isinstance(node, ast.JoinedStr):  # table-not-{status}
+        return [f"table-not-{status}" for status in ("open", "playing", "over")]
+    return []
+
+
+def test_every_refusal_is_told_under_its_status() -> None:
+    told = {code: int(row[0]) for row in rows("Refusals", "status") for code in quoted(row[1])}
+    found = dict(refusals())
+    assert len(found) > 40
+    assert {code: told.get(code) for code in found} == found
+    facts = {"path", "reference", "seq"}
+    assert set(told) - set(found) - facts == set()
+
+
+# --- Limits ---
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    told = {row[0]: (row[1], row[2]) for row in rows("Limits", "what")}
+    allowed = service.ALLOWANCES
+    assert told["a body"][0] == f"{limits.LONGEST_BODY >> 10} KiB"
+    assert told["a frame to the socket"][0] == f"{limits.LONGEST_FRAME >> 10} KiB"
+    assert told["JSON"][0] == f"nested {limits.DEEPEST} deep"
+    assert told["messages of a socket"][0] == f"{FLOOD.burst} at once, then {FLOOD.per_second:.0f} a second"
+    assert told["messages that a slow reader is behind"][0] == str(TOO_MANY_WAIT)
+    assert told["commands that wait to be stored"][0].startswith(f"{Config().longest_queue},")
+    assert told["guests, programs and links of an address"][0] == said(allowed["guest"])
+    assert told["tables, records brought, and codes that lead nowhere, of an address"][0] == said(allowed["table"])
+    assert allowed["table"] == allowed["record"] == allowed["unknown"]
+    assert told["`say` and `phrase` of a person"][0] == said(allowed["talk"])
+    assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")
+    reading = section("Reading without a socket")
+    assert f"(at most {tables.LONGEST_WAIT})" in reading
+    assert f"more than {tables.LONGEST_STREAM_BACKLOG} messages behind" in reading
+
+
+def said(allowance: limits.Allowance) -> str:
+    often = {1.0: "one a second", 0.5: "one in 2 seconds"}
+    return f"{allowance.burst} at once, then {often[allowance.per_second]}"

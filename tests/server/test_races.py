@@ -1,0 +1,279 @@
+"""Races, 2,000 rounds each: two ask for what only one can have. One outcome, the same for all, as the log has it."""
+
+import asyncio
+import random
+import socket
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from civ.client import Client
+from civ.options import Rules
+from civ.server.service import FILE
+from civ.soak.checking import read_store, violations
+from civ.soak.notes import Notes
+from civ.tables import commands as wish
+from civ.tables.settings import Settings
+from civ.tables.table import OPEN, OVER
+from tests.server.processes import Running, client, request, running
+from tests.server.rivals import Answer, Rival, Table, table
+
+ROUNDS = 2000
+TABLES = 12  # side by side
+BASIC = Settings(rules=Rules(), seats=("me", "open"))
+DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
+
+Race = Callable[[Table, random.Random], Awaitable[str]]
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with running(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path / "data")) as server:
+        yield server
+
+
+def raced(
+    server: Running, settings: Settings, race: Race, people: Callable[[list[Client]], list[Client]]
+) -> Counter[str]:
+    """How often each outcome came about, over all rounds and tables; the log bears out what everybody heard."""
+    outcomes: Counter[str] = Counter()
+    notes: list[Notes] = []
+    rounds = iter(range(ROUNDS))
+
+    async def at_one_table(number: int, company: list[Client]) -> None:
+        chance = random.Random(number)
+        async with table(server.url, settings, *people(company)) as place:
+            notes.extend(place.notes)
+            for _ in rounds:
+                outcomes[await race(place, chance)] += 1
+                if place.rivals[0].ear.table and place.rivals[0].ear.table.status == OVER:
+                    break  # the other tables have rounds enough
+
+    async def everywhere() -> None:
+        guests = [Client(server.url) for _ in range(TABLES + 2)]
+        for number, guest in enumerate(guests):
+            await guest.come_in(f"Guest {number}")
+        async with asyncio.TaskGroup() as tasks:
+            for number in range(TABLES):
+                tasks.create_task(at_one_table(number, guests[number : number + 3]))
+        for guest in guests:
+            await guest.close()
+
+    asyncio.run(everywhere())
+    assert server.stop() == 0
+    assert "level=error" not in server.logged()
+    stored = read_store(server.log.parent / "data" / FILE)
+    assert list(violations(stored, notes)) == []
+    assert outcomes.total() == ROUNDS
+    return outcomes
+
+
+async def together(*asking: Awaitable[Answer]) -> list[Answer]:
+    return list(await asyncio.gather(*asking))
+
+
+async def all_hear(place: Table) -> None:
+    """Everybody has heard what anybody has."""
+    everybody = (*place.rivals, place.spectator)
+    for one in everybody:
+        await one.caught_up_with(*everybody)
+
+
+# --- A seat ---
+
+
+def test_two_who_take_one_seat(server: Running) -> None:
+    async def race(place: Table, chance: random.Random) -> str:
+        _, *rivals = place.rivals
+        chance.shuffle(rivals)
+        ways = [chance.choice([rival.ask, rival.ask_by_http]) for rival in rivals]
+        first, second = await together(*(way(wish.Sit(2)) for way in ways))
+        assert {first.done, second.done} == {True, False}
+        assert (first.code or second.code) == "seat-taken"
+        winner = rivals[0] if first.done else rivals[1]
+        await all_hear(place)
+        for one in (*place.rivals, place.spectator):
+            assert one.ear.table is not None
+            assert one.ear.table.seats[1].person == winner.ear.notes.person
+        assert (await winner.ask(wish.Stand(2))).done
+        return "first" if first.done else "second"
+
+    outcomes = raced(server, BASIC, race, lambda company: company)
+    assert set(outcomes) == {"first", "second"}
+
+
+# --- A command that is sent more than once ---
+
+
+def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> None:
+    def chosen(one: Rival, chance: random.Random) -> wish.PersonCommand:
+        """An action if it is the person's turn, or a proposal: that one could be made twice, if nobody took care."""
+        turn = one.ear.turn
+        assert turn is not None
+        if turn.ply == 0 or (1 in turn.waiting and chance.random() < 0.5):
+            return act(one, chance)
+        return wish.Propose(1, turn.ply - 1)
+
+    async def race(place: Table, chance: random.Random) -> str:
+        one, same, other = place.rivals
+        if is_open(one):
+            await start(one, other)
+            await all_hear(place)
+            await let_play(place, chance)
+        asked, id, before = chosen(one, chance), one.fresh_id(), one.ear.seq
+        ways = [one.ask, same.ask, one.ask_by_http]
+        chance.shuffle(ways)
+        answers = await together(*(way(asked, id=id) for way in ways))
+        assert answers == [Answer(before + 1)] * 3
+        await all_hear(place)
+        assert {each.ear.seq for each in (*place.rivals, place.spectator)} == {before + 1}
+        await let_play(place, chance)
+        return type(asked).__name__
+
+    outcomes = raced(server, BASIC, race, lambda company: [company[0], company[0], company[1]])
+    assert set(outcomes) == {"Act", "Propose"}
+
+
+def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -> None:
+    async def talking() -> None:
+        async with Client(server.url) as guest:
+            await guest.come_in("Ann")
+            async with table(server.url, BASIC, guest) as place:
+                (one,) = place.rivals
+                said = await one.ask(wish.Say("hello"), id="first")
+                assert said.done
+                answers = [await one.ask(wish.Say("and another thing")) for _ in range(12)]
+                assert answers[-1].code == "too-many"
+                assert await one.ask(wish.Say("hello"), id="first") == said
+                assert await one.ask_by_http(wish.Say("hello"), id="first") == said
+
+    asyncio.run(talking())
+
+
+# --- Clients that are gone ---
+
+
+def test_one_who_leaves_before_the_door_opens_is_no_error(server: Running) -> None:
+    async def knocking() -> str:
+        async with Client(server.url) as guest:
+            await guest.come_in("Ann")
+            return (await guest.open_table(BASIC)).code
+
+    path = f"/api/tables/{asyncio.run(knocking())}/socket"
+    handshake = {"Host": "127.0.0.1", "Connection": "Upgrade", "Upgrade": "websocket"}
+    handshake |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+    for _ in range(300):
+        with socket.create_connection(("127.0.0.1", server.port)) as knock:
+            knock.sendall(request("GET", path, handshake))
+    with client(server) as asking:
+        assert asking.get("/health").status_code == 200
+    assert server.stop() == 0
+    assert "level=error" not in server.logged()
+
+
+# --- Taking back ---
+
+
+def test_a_card_taken_back_against_the_last_card_kept(server: Running) -> None:
+    async def race(place: Table, chance: random.Random) -> str:
+        one, other = place.rivals
+        if is_open(one):
+            await start(one, other)
+            await all_hear(place)
+        assert (await one.ask(act(one, chance))).done
+        asking = [one.ask(wish.Undo(1)), other.ask(act(other, chance))]
+        if chance.random() < 0.5:
+            asking.reverse()
+        answers = await together(*asking)
+        await all_hear(place)
+        back, kept = sorted(answers, key=lambda answer: answer.seq or 0)
+        assert kept.done
+        for each in (*place.rivals, place.spectator):
+            assert each.ear.turn is not None
+            assert each.ear.turn.waiting == ((1,) if back.done else (1, 2))
+            assert each.ear.turn.ply == (0 if back.done else 2)
+        if back.done:
+            assert (await other.ask(wish.Undo(2))).done
+            await all_hear(place)
+            return "taken back"
+        assert back.code in ("undo-others", "undo-hidden")
+        assert (await one.ask(wish.Propose(1, 0))).done
+        await all_hear(place)
+        assert (await other.ask(wish.Answer(2, yes=True))).done
+        await all_hear(place)
+        return "passed on"
+
+    outcomes = raced(server, DRAFT, race, lambda company: company[:2])
+    assert set(outcomes) == {"taken back", "passed on"}
+
+
+def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
+    async def race(place: Table, chance: random.Random) -> str:
+        if is_open(place.rivals[0]):
+            await start(*place.rivals)
+            await all_hear(place)
+            await move(place, chance)
+        turn = place.spectator.ear.turn
+        assert turn is not None
+        (seat,), ply = turn.waiting, turn.ply
+        mover, other = place.rivals[seat - 1], place.rivals[2 - seat]
+        if ply == 0:
+            await move(place, chance)
+            return "moved on"
+        assert (await mover.ask(wish.Propose(seat, ply - 1))).done
+        await all_hear(place)
+        asking = [
+            mover.ask(act(mover, chance), seen=True),
+            other.ask(wish.Answer(3 - seat, yes=True), seen=chance.random() < 0.5),
+        ]
+        if chance.random() < 0.5:
+            asking.reverse()
+        answers = await together(*asking)
+        await all_hear(place)
+        assert sorted(answer.done for answer in answers) == [False, True]
+        (refusal,) = [answer.code for answer in answers if not answer.done]
+        assert refusal in ("table-stale", "no-proposal")
+        plies = {each.ear.turn.ply for each in (*place.rivals, place.spectator) if each.ear.turn}
+        assert plies in ({ply - 1}, {ply + 1})
+        return "moved" if plies == {ply + 1} else "taken back"
+
+    outcomes = raced(server, BASIC, race, lambda company: company[:2])
+    assert min(outcomes["moved"], outcomes["taken back"]) > ROUNDS / 20
+
+
+# --- What players do between races ---
+
+
+def is_open(one: Rival) -> bool:
+    return one.ear.table is not None and one.ear.table.status == OPEN
+
+
+def act(one: Rival, chance: random.Random) -> wish.Act:
+    """Any action that is open to a player."""
+    (own,) = one.ear.own
+    assert own.seat is not None
+    return wish.Act(own.seat, chance.choice(own.legal))
+
+
+async def start(host: Rival, other: Rival) -> None:
+    assert (await other.ask(wish.Sit(2))).done
+    assert (await other.ask(wish.Ready())).done
+    assert (await host.ask(wish.Start())).done
+
+
+async def let_play(place: Table, chance: random.Random) -> None:
+    """Seat 2, whose person was named last, plays until it is the other's turn."""
+    while (turn := place.rivals[-1].ear.turn) and 2 in turn.waiting:
+        assert (await place.rivals[-1].ask(act(place.rivals[-1], chance))).done
+    await all_hear(place)
+
+
+async def move(place: Table, chance: random.Random) -> None:
+    """Whoever is to choose does."""
+    turn = place.spectator.ear.turn
+    assert turn is not None
+    one = place.rivals[turn.waiting[0] - 1]
+    assert (await one.ask(act(one, chance))).done
+    await all_hear(place)

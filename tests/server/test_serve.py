@@ -1,0 +1,307 @@
+"""`civ serve` as a process: its port, its settings, what it prints, the browser it opens, and how it stops."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import httpx
+import pytest
+import websockets
+
+from civ.cli.serve import SETTINGS
+from civ.server.config import DEFAULT_PORT, Config
+from civ.server.starting import addresses, announce, listen
+from civ.texts import LANGUAGES
+from tests.cli.running import civ
+from tests.server.processes import (
+    CIV,
+    ENGLISH,
+    PATIENCE,
+    PROBE,
+    Running,
+    client,
+    raw,
+    request,
+    running,
+    until,
+)
+
+
+def taken_port() -> socket.socket:
+    """A socket that has a port of its own."""
+    listener = socket.socket()
+    listener.bind(("127.0.0.1", 0))
+    listener.listen()
+    return listener
+
+
+def serve_in_vain(*words: str, **environment: str) -> tuple[int, str]:
+    """A `civ serve` that should end by itself: its exit code and what it complains of."""
+    done = subprocess.run(
+        [*CIV, "serve", "--no-browser", *words],
+        capture_output=True,
+        env=os.environ | ENGLISH | environment,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.stdout == b""
+    return done.returncode, done.stderr.decode()
+
+
+# --- Starting ---
+
+
+def test_it_prints_its_address_answers_there_and_keeps_its_data_private(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", "--data", str(tmp_path / "kept")) as server, client(server) as browser:
+        assert server.line == f"CIV is at {server.url} · Ctrl-C stops it.\n"
+        assert browser.get("/health").json() == {"status": "ok"}
+        assert (tmp_path / "kept").stat().st_mode & 0o777 == 0o700
+        assert " level=info event=start " in server.logged()
+
+
+def test_a_bare_civ_serves_too(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, command=CIV, environment={"CIV_PORT": "0", "CIV_NO_BROWSER": "1"}) as server,
+        client(server) as browser,
+    ):
+        assert browser.get("/version").status_code == 200
+        assert (tmp_path / "civ").is_dir()
+
+
+def test_only_this_machine_can_reach_it_unless_told_otherwise(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0") as server:
+        with pytest.raises(OSError), socket.create_connection(("127.0.0.2", server.port), timeout=5):
+            pass
+        assert "█" not in server.line
+
+
+def test_a_default_port_that_is_taken_makes_room_for_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken_port() as taken:
+        monkeypatch.setattr("civ.server.starting.DEFAULT_PORT", taken.getsockname()[1])
+        with listen(Config()) as listener:
+            assert listener.getsockname()[1] not in (0, taken.getsockname()[1])
+    assert DEFAULT_PORT == 8420
+
+
+def test_a_given_port_that_is_taken_is_an_error_in_one_line(tmp_path: Path) -> None:
+    with taken_port() as taken:
+        port = taken.getsockname()[1]
+        complaint = (
+            f"civ serve: Port {port} is taken. Choose another, or leave --port out to have a free one. "
+            "Try: civ serve --help\n"
+        )
+        folder = str(tmp_path / "kept")
+        assert serve_in_vain("--port", str(port), "--data", folder) == (2, complaint)
+        assert serve_in_vain("--data", folder, CIV_PORT=str(port)) == (2, complaint)
+        assert not (tmp_path / "kept").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "complaint"),
+    [
+        (["--host", "192.0.2.7"], {}, '"192.0.2.7" is not an address of this machine.'),
+        (["--host", "no such host"], {}, '"no such host" is not an address of this machine.'),
+        (["--port", "65536"], {}, '--port cannot be "65536"; it is a number from 0 to 65535.'),
+        ([], {"CIV_PORT": "x"}, 'CIV_PORT cannot be "x"; it is a number from 0 to 65535.'),
+        ([], {"CIV_NO_BROWSER": "yes"}, 'CIV_NO_BROWSER cannot be "yes"; it is one of 0 1.'),
+        (["--url", "civ.example"], {}, '--url cannot be "civ.example"; it is an address such as https://civ.example.'),
+        (["--url", "https://a.example/b"], {}, '--url cannot be "https://a.example/b"; it is an address'),
+        ([], {"CIV_PROXY": "proxy"}, 'CIV_PROXY cannot be "proxy"; it is addresses or networks'),
+        (["--bot-threads", "0"], {}, '--bot-threads cannot be "0"; it is a number from 1 to 256.'),
+        (["--bot-seconds", "inf"], {}, '--bot-seconds cannot be "inf"; it is a number from 0.01 to 60.'),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_in_one_line(
+    words: list[str], environment: dict[str, str], complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"CIV_PORT": "0", **environment}.items():
+        monkeypatch.setenv(name, value)
+    code, out, err = civ("serve", *words)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"civ serve: {complaint}")
+    assert err.count("\n") == 1
+
+
+def test_flags_win_over_the_environment(tmp_path: Path) -> None:
+    with taken_port() as taken:
+        port = taken.getsockname()[1]
+        environment = {"CIV_PORT": str(port), "CIV_HOST": "127.0.0.3"}
+        with running(tmp_path / "a", "--port", "0", environment=environment) as server:
+            assert server.line.startswith(f"CIV is at http://127.0.0.3:{server.port} ")
+            assert server.port != port
+        with running(tmp_path / "b", "--host", "127.0.0.4", environment=environment) as server:
+            assert server.line.startswith(f"CIV is at http://127.0.0.4:{port} ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_lists_every_setting_and_its_variable(language: str) -> None:
+    page = " ".join(civ("serve", "--help", "--lang", language).out.split())
+    for setting in SETTINGS.values():
+        assert setting.flag in page
+        assert setting.variable in page
+
+
+def test_a_folder_that_cannot_be_written_is_an_error_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    code, err = serve_in_vain("--port", "0", "--data", str(tmp_path / "file" / "kept"))
+    assert code == 74
+    assert err.startswith("civ serve: ")
+    assert err.count("\n") == 1
+
+
+# --- The local network ---
+
+HOSTS = {"192.168.1.7:8420": 200, "[fe80::1]": 200, "localhost": 200, socket.gethostname(): 200, "evil.example": 400}
+
+
+def test_for_the_local_network_it_prints_the_address_and_a_qr_code(tmp_path: Path) -> None:
+    with running(tmp_path, "--host", "0.0.0.0", "--port", "0") as server:
+        assert server.process.stdout is not None
+        os.set_blocking(server.process.stdout.fileno(), False)
+        printed = server.line
+
+        def complete() -> bool:
+            nonlocal printed
+            printed += (server.process.stdout.read() or b"").decode() if server.process.stdout else ""
+            return printed.count("█") > 50 and printed.endswith("\n\n")
+
+        until(complete)
+    expected = addresses(Config(host="0.0.0.0"), server.port)
+    assert expected[0] == server.url
+    assert re.findall(r"http://\S+", printed) == expected
+
+
+def test_on_the_local_network_any_address_is_a_known_name_but_no_other_name_is(tmp_path: Path) -> None:
+    with running(tmp_path, "--host", "0.0.0.0", "--port", "0", command=PROBE) as server:
+        asked = {host: raw(server.port, request("GET", "/health", {"Host": host})).status for host in HOSTS}
+    assert asked == HOSTS
+
+
+# --- Behind a proxy ---
+
+
+def proxied(server: Running, **headers: str) -> dict[str, str]:
+    return {"Host": "civ.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", **headers}
+
+
+def test_a_proxy_that_is_configured_is_believed(tmp_path: Path) -> None:
+    words = ("--port", "0", "--url", "https://civ.example", "--proxy", "127.0.0.1,10.0.0.0/8")
+    with running(tmp_path, *words, command=PROBE) as server:
+        assert server.line == "CIV is at https://civ.example · Ctrl-C stops it.\n"
+        heard = raw(server.port, request("GET", "/api/who", proxied(server, Cookie="civ=forged; __Host-civ=right")))
+        assert heard.json == {"token": "right", "client": "203.0.113.9", "scheme": "https"}
+        assert heard.headers["strict-transport-security"].startswith("max-age=")
+        entered = raw(server.port, request("POST", "/api/enter", proxied(server, Origin="https://civ.example")))
+        cookie = entered.headers["set-cookie"].lower()
+        assert cookie.startswith("__host-civ=secret-token;")
+        assert {"secure", "httponly", "path=/", "samesite=lax"} <= {part.strip() for part in cookie.split(";")}
+        foreign = raw(server.port, request("POST", "/api/enter", proxied(server, Origin="http://civ.example")))
+        assert foreign.json["code"] == "cross-site"
+        unknown = raw(server.port, request("GET", "/health", proxied(server, Host="evil.example")))
+        assert unknown.json["code"] == "unknown-host"
+
+
+def test_another_machine_is_not_believed_because_a_proxy_is(tmp_path: Path) -> None:
+    words = ("--port", "0", "--url", "https://civ.example", "--proxy", "10.0.0.0/8")
+    with running(tmp_path, *words, command=PROBE) as server:
+        heard = raw(server.port, request("GET", "/api/who", proxied(server)))
+    assert heard.json == {"token": None, "client": "127.0.0.1", "scheme": "http"}
+    assert "strict-transport-security" not in heard.headers
+
+
+# --- The browser ---
+
+
+def test_the_browser_opens_when_the_server_answers(tmp_path: Path) -> None:
+    note, opener = tmp_path / "opened", tmp_path / "browser.py"
+    opener.write_text(
+        "import sys, urllib.request\n"
+        "answer = urllib.request.urlopen(sys.argv[1] + '/health').read().decode()\n"
+        f"open({str(note)!r}, 'w').write(sys.argv[1] + ' ' + answer)\n"
+    )
+    surroundings = {"BROWSER": f"{CIV[0]} {opener} %s", "DISPLAY": ":0", "no_proxy": "*"}
+    with running(tmp_path, "--port", "0", environment=surroundings) as server:
+        until(lambda: note.exists() and note.read_text().endswith("}"))
+        assert note.read_text() == f'{server.url} {{"status":"ok"}}'
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.parametrize(("wanted", "display", "opens"), [(True, ":0", True), (False, ":0", False), (True, "", False)])
+def test_a_browser_opens_only_where_it_is_wanted_and_can(
+    monkeypatch: pytest.MonkeyPatch, wanted: bool, display: str, opens: bool
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    monkeypatch.setenv("DISPLAY", display)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    config = Config(port=0, browser=wanted)
+    with listen(config) as listener:
+        announce(config, listener)
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}"
+    for thread in threading.enumerate():
+        if thread.name == "browser":
+            thread.join(PATIENCE)
+    assert opened == [url] * opens
+
+
+# --- Stopping ---
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_gracefully_and_says_so_to_sockets(tmp_path: Path, number: int) -> None:
+    async def talk(server: Running) -> tuple[int | None, int]:
+        async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as socket:
+            await socket.send("hello")
+            assert await socket.recv() == "hello"
+            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False) as browser:
+                slow = asyncio.create_task(browser.get("/api/slow"))
+                while (await browser.get("/api/asked")).json() != ["slow"]:
+                    await asyncio.sleep(0.05)
+                server.process.send_signal(number)
+                with pytest.raises(websockets.ConnectionClosed):
+                    await socket.recv()
+                assert (await slow).text == "done"  # what is being answered is answered to the end
+            return socket.close_code, server.process.wait(PATIENCE)
+
+    with running(tmp_path, "--port", "0", command=PROBE) as server:
+        assert asyncio.run(talk(server)) == (1012, 0)
+        assert _events(server) == ["start", "stop"]
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_second_signal_ends_it_at_once(tmp_path: Path, number: int) -> None:
+    with running(tmp_path, "--port", "0", command=PROBE) as server:
+        asking = threading.Thread(target=lambda: _ask_in_vain(f"{server.url}/api/forever"))
+        asking.start()
+        until(lambda: httpx.get(f"{server.url}/api/asked", trust_env=False).json() == ["forever"])
+        server.process.send_signal(number)
+        until(lambda: not _listens(server.port))
+        assert server.process.poll() is None  # it waits for the answer that never comes
+        assert server.stop(number) == -number
+        asking.join(PATIENCE)
+        assert _events(server) == ["start"]
+
+
+def _events(server: Running) -> list[str]:
+    """What the log tells of, line by line."""
+    return re.findall(r"event=(\S+)", server.logged())
+
+
+def _ask_in_vain(url: str) -> None:
+    with pytest.raises(httpx.HTTPError):
+        httpx.get(url, timeout=PATIENCE, trust_env=False)
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), timeout=5).close()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,484 @@
+"""What holds for every answer of the server, whatever it is about: shape, headers, limits, and who may ask."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+
+from civ.errors import BadRules, CivError, IllegalAction
+from civ.server.answers import STATUSES, reader_language, status_of
+from civ.server.config import Config, origin_of
+from civ.server.errors import BadRequest, Busy, StoreDown
+from civ.server.limits import Allowance, RateLimit, read_fields, read_json
+from civ.texts import LANGUAGES, text
+from tests.server.probe import CANARY, Order
+from tests.server.processes import PROBE, Running, client, raw, request, running
+
+ORDER = {"name": "Ada", "rules": {"players": 3}}
+
+
+@pytest.fixture(scope="module")
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("probe"), "--port", "0", command=PROBE) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def browser(probe: Running) -> Iterator[httpx.Client]:
+    with client(probe) as talking:
+        yield talking
+
+
+def own(probe: Running, **headers: str) -> dict[str, str]:
+    return {"Host": f"127.0.0.1:{probe.port}", **headers}
+
+
+def orders(probe: Running, body: bytes, **headers: str) -> Any:
+    return raw(
+        probe.port, request("POST", "/api/orders", own(probe, **{"Content-Length": str(len(body)), **headers}), body)
+    )
+
+
+# --- Headers ---
+
+ANSWERS = [("GET", "/"), ("GET", "/schema"), ("GET", "/static/page.css"), ("GET", "/nowhere"), ("POST", "/health")]
+
+
+@pytest.mark.parametrize(("method", "path"), [*ANSWERS, ("GET", "/api/boom/x"), ("POST", "/api/orders")])
+def test_every_answer_tells_browsers_what_to_forbid(browser: httpx.Client, method: str, path: str) -> None:
+    headers = browser.request(method, path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'none'"
+    assert {policy[f"{kind}-src"] for kind in ("script", "style", "img", "font", "connect")} == {"'self'"}
+    assert (policy["frame-ancestors"], policy["base-uri"], policy["form-action"]) == ("'none'", "'none'", "'self'")
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in headers["permissions-policy"]
+    assert "server" not in headers
+    assert "strict-transport-security" not in headers
+    assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
+
+
+def test_nothing_is_compressed(browser: httpx.Client) -> None:
+    answer = browser.get("/schema", headers={"Accept-Encoding": "gzip, br, deflate, zstd"})
+    assert len(answer.content) > 1000
+    assert "content-encoding" not in answer.headers
+
+
+def test_head_answers_as_get_does_without_the_body(browser: httpx.Client) -> None:
+    got, head = browser.get("/health"), browser.head("/health")
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == got.headers["content-length"]
+
+
+# --- Who may ask ---
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "https://127.0.0.1:{port}"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Origin": "http://127.0.0.1:{port}", "Sec-Fetch-Site": "cross-site"},
+    ],
+)
+def test_what_another_site_asks_for_is_refused_before_anything_happens(
+    probe: Running, browser: httpx.Client, headers: dict[str, str]
+) -> None:
+    headers = {name: value.format(port=probe.port) for name, value in headers.items()}
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        answer = browser.request(method, "/api/nothing", headers=headers)
+        assert (answer.status_code, answer.json()["code"]) == (403, "cross-site"), method
+    upgrade = {"Upgrade": "websocket", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
+    heard = raw(probe.port, request("GET", "/ws", own(probe, **upgrade, **headers) | {"Connection": "Upgrade"}))
+    assert (heard.status, heard.json["code"]) == (403, "cross-site")
+    assert heard.headers["referrer-policy"] == "same-origin"
+
+
+def test_our_own_pages_and_programs_may_ask(probe: Running, browser: httpx.Client) -> None:
+    for headers in ({}, {"Origin": probe.url}, {"Origin": probe.url, "Sec-Fetch-Site": "same-origin"}):
+        assert browser.post("/api/nothing", headers=headers).json() == {"done": True}
+    assert browser.get("/health", headers={"Origin": "http://evil.example"}).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "10.1.2.3", "", "a b", "x@localhost", "[::1"])
+def test_a_name_that_is_not_ours_is_refused(probe: Running, host: str) -> None:
+    heard = raw(probe.port, request("GET", "/health", {"Host": host.format(port=probe.port)}))
+    assert heard.status == 400
+    assert heard.json["code"] == "unknown-host"
+
+
+def test_no_name_and_two_names_are_refused(probe: Running) -> None:
+    assert raw(probe.port, b"GET /health HTTP/1.0\r\n\r\n").status == 400
+    twice = b"GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
+    assert raw(probe.port, twice).status == 400
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:{port}", "127.0.0.1", "[::1]:{port}"])
+def test_the_names_of_this_machine_are_known(probe: Running, host: str) -> None:
+    assert raw(probe.port, request("GET", "/health", {"Host": host.format(port=probe.port)})).status == 200
+
+
+def test_forwarded_headers_are_not_believed(browser: httpx.Client) -> None:
+    forged = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https", "Forwarded": "for=203.0.113.9"}
+    answer = browser.get("/api/who", headers=forged)
+    assert answer.json() == {"token": None, "client": "127.0.0.1", "scheme": "http"}
+    assert "strict-transport-security" not in answer.headers
+
+
+# --- Cookies ---
+
+
+def test_the_session_cookie_is_out_of_reach_of_scripts(browser: httpx.Client) -> None:
+    set_cookie = browser.post("/api/enter").headers["set-cookie"]
+    name, _, rest = set_cookie.partition("=")
+    assert (name, rest.split(";")[0]) == ("civ", "secret-token")
+    parts = {part.strip().lower() for part in rest.split(";")[1:]}
+    assert {"httponly", "samesite=lax", "path=/"} <= parts
+    assert "secure" not in parts
+    assert not any(part.startswith("domain") for part in parts)
+    assert browser.get("/api/who").json()["token"] == "secret-token"
+
+
+# --- Bodies ---
+
+
+def test_a_body_is_taken_up_to_16_kib(probe: Running) -> None:
+    fitting = json.dumps(ORDER).encode().ljust(16 << 10)
+    assert orders(probe, fitting).status == 201
+    heard = orders(probe, fitting + b" ")
+    assert (heard.status, heard.json["code"]) == (413, "body-too-large")
+
+
+@pytest.mark.parametrize("path", ["/api/orders", "/api/nothing", "/nowhere"])
+@pytest.mark.parametrize("size", [16 << 10, 300 << 10])
+def test_a_body_without_a_length_is_limited_too(probe: Running, path: str, size: int) -> None:
+    chunk = b"400\r\n" + b" " * 0x400 + b"\r\n"
+    body = chunk * (size // 0x400) + b"1\r\n \r\n0\r\n\r\n"
+    heard = raw(probe.port, request("POST", path, own(probe, **{"Transfer-Encoding": "chunked"}), body))
+    assert (heard.status, heard.json["code"]) == (413, "body-too-large")
+
+
+def test_a_head_without_end_is_cut_off(probe: Running) -> None:
+    heard = raw(probe.port, b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * (17 << 10))
+    assert heard.status == 400
+
+
+BAD_JSON = {
+    b"": "bad-field",
+    b"{": "json-malformed",
+    b"nonsense": "json-malformed",
+    b'{"name": 1} x': "json-malformed",
+    b'\xef\xbb\xbf{"name": "x"}': "json-malformed",
+    b'{"name": "\xff"}': "json-not-text",
+    '{"name": "x"}'.encode("utf-16"): "json-not-text",
+    b'{"name": "\\ud800"}': "json-not-text",
+    b'{"name": "x", "name": "y"}': "json-field-twice",
+    b'{"name": "x", "rules": {"players": 2, "players": 3}}': "json-field-twice",
+    b'{"name": NaN}': "json-number",
+    b'{"name": -Infinity}': "json-number",
+    b'{"name": ' + b"9" * 5000 + b"}": "json-number",
+    b"[" * 33 + b"]" * 33: "json-too-deep",
+    b'{"a":' * 33 + b"1" + b"}" * 33: "json-too-deep",
+    b"[" * 8000 + b"]" * 8000: "json-too-deep",
+    b"[" * 16000: "json-too-deep",
+    b"[]": "bad-field",
+    b"null": "bad-field",
+    b'{"name": "x"}': "bad-field",
+    b'{"name": "x", "rules": {"players": "3"}}': "bad-field",
+    b'{"name": "x", "rules": {"players": 3.5}}': "bad-field",
+    b'{"name": "x", "rules": {"players": true}}': "bad-field",
+    b'{"name": "x", "rules": {"players": 5}}': "bad-field",
+    b'{"name": 7, "rules": {"players": 2}}': "bad-field",
+    b'{"name": "x", "rules": {"players": 2}, "more": 1}': "bad-field",
+}
+
+
+@pytest.mark.parametrize("body", BAD_JSON, ids=range(len(BAD_JSON)))
+def test_json_that_is_not_right_is_refused_with_its_code(probe: Running, body: bytes) -> None:
+    heard = orders(probe, body)
+    assert (heard.status, heard.json["code"]) == (400, BAD_JSON[body])
+    assert set(heard.json) <= {"code", "message", "path"}
+
+
+def test_a_good_body_reaches_its_route(probe: Running) -> None:
+    assert orders(probe, json.dumps(ORDER).encode()).json == ORDER
+    assert read_json(b"[" * 32 + b"]" * 32)
+    assert read_json('{"name": "\\ud83c\\udfb2 й"}'.encode()) == {"name": "🎲 й"}
+
+
+@pytest.mark.parametrize(
+    ("value", "path"),
+    [
+        ({"name": CANARY}, "$.rules"),
+        ({"name": "x", "rules": {}}, "$.rules.players"),
+        ({"name": "x", "rules": {"players": CANARY}}, "$.rules.players"),
+        ({"name": [CANARY], "rules": {"players": 2}}, "$.name"),
+        ({"name": "x", "rules": {"players": 2, CANARY: 1}}, "$.rules"),
+        (CANARY, "$"),
+    ],
+)
+def test_a_bad_field_is_told_by_its_path_and_never_by_its_value(value: Any, path: str) -> None:
+    with pytest.raises(BadRequest) as caught:
+        read_fields(value, Order)
+    assert (caught.value.code, caught.value.facts) == ("bad-field", {"path": path})
+    assert CANARY not in caught.value.message()
+
+
+# --- Answers ---
+
+
+def test_an_unknown_route_and_a_wrong_method_are_told_apart(probe: Running, browser: httpx.Client) -> None:
+    for path in ("/nowhere", "/schema/nowhere", "/static/nowhere", "/api/", "/%00"):
+        answer = browser.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-route"), path
+    for path in ("/static/../__init__.py", "/static/%2e%2e/api.py", "/static/..%2fapi.py", "/static//etc/passwd"):
+        assert raw(probe.port, request("GET", path, own(probe))).json["code"] == "no-route", path
+    answer = browser.delete("/health")
+    assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
+    assert "GET" in answer.headers["allow"].split(", ")
+
+
+@pytest.mark.parametrize("query", ["", "?number=", "?number=one", "?number=1.5", "?number=%ff"])
+def test_a_query_that_is_not_right_is_refused(browser: httpx.Client, query: str) -> None:
+    answer = browser.get(f"/api/count{query}")
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
+    assert browser.get("/api/count?number=12").json() == 12
+
+
+def test_bytes_that_are_no_request_do_no_harm(probe: Running, browser: httpx.Client) -> None:
+    for junk in (
+        b"\x16\x03\x01\x02\r\n\r\n",
+        b"GET\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n",
+        b"\r\n" * 99 + b"x\r\n\r\n",
+    ):
+        assert raw(probe.port, junk).status == 400, junk
+    odd = request("GET", "/?lang=%ff&%zz=\x7f&&=", own(probe, **{"Accept-Language": "\xff;q=x, *;q=nan, fr;q=0"}))
+    assert raw(probe.port, odd).status in (200, 400)
+    assert browser.get("/health").json() == {"status": "ok"}
+
+
+def test_what_nobody_expected_is_a_reference_here_and_in_the_log(probe: Running, browser: httpx.Client) -> None:
+    answer = browser.get(f"/api/boom/{CANARY}")
+    assert answer.status_code == 500
+    assert set(answer.json()) == {"code", "message", "reference"}
+    reference = answer.json()["reference"]
+    [line] = [line for line in probe.logged().splitlines() if reference in line]
+    assert " level=error event=error " in line
+    assert " route=/api/boom/{name} " in line
+    assert " kind=RuntimeError " in line
+    assert CANARY not in answer.text
+    assert CANARY not in probe.logged()
+    assert "Traceback" not in probe.logged()
+
+
+def test_a_store_that_is_down_is_told_with_when_to_ask_again(tmp_path: Any) -> None:
+    with running(tmp_path, "--port", "0", "--longest-queue", "1", command=PROBE) as server, client(server) as browser:
+        answer = browser.get("/health")
+    assert (answer.status_code, answer.json()["code"]) == (503, "store-down")
+    assert int(answer.headers["retry-after"]) > 0
+
+
+def test_every_class_of_errors_has_a_status() -> None:
+    kinds = [CivError]
+    for kind in kinds:
+        # Those of clients are what they hear, never what a server answers.
+        kinds += [below for below in kind.__subclasses__() if not below.__module__.startswith("civ.client")]
+    assert all(status_of(kind("some-code")) in range(400, 600) for kind in kinds)
+    told = {status_of(error) for error in (IllegalAction("x"), BadRules("x"), BadRequest("x"), StoreDown("store-down"))}
+    assert told == {409, 400, 503}
+    assert all(kind in STATUSES for kind in CivError.__subclasses__() if kind.__module__ == "civ.errors")
+
+
+# --- Languages ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_speaks_the_readers_language(browser: httpx.Client, language: str) -> None:
+    expected = {"code": "no-route", "message": text("error-no-route", language)}
+    assert browser.get("/nowhere", headers={"Accept-Language": f"{language}-XX,de;q=0.9"}).json() == expected
+    assert browser.get(f"/nowhere?lang={language}", headers={"Accept-Language": "el"}).json() == expected
+
+
+@pytest.mark.parametrize(
+    ("query", "person", "header", "language"),
+    [
+        (b"", None, b"", "en"),
+        (b"", None, b"de, ro;q=0.3, ru;q=0.7", "ru"),
+        (b"", None, b"fr;q=0, es;q=0.1", "es"),
+        (b"", "el", b"fr", "el"),
+        (b"lang=pt", "el", b"fr", "pt"),
+        (b"lang=xx", "el", b"fr", "el"),
+        (b"lang=xx&lang=es", None, b"fr", "es"),
+        (b"\xff&lang", None, b"\xff;q=1e999,;q=,fr-CA", "fr"),
+    ],
+)
+def test_the_language_is_that_of_the_address_then_the_person_then_the_browser(
+    query: bytes, person: str | None, header: bytes, language: str
+) -> None:
+    scope: Any = {"query_string": query, "state": {"language": person}, "headers": [(b"accept-language", header)]}
+    assert reader_language(scope) == language
+
+
+# --- How often ---
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    now = [100.0]
+    limit = RateLimit({"chat": Allowance(3, 0.5), "join": Allowance(1, 1)}, clock=lambda: now[0])
+    for _ in range(3):
+        limit.take("chat", "10.0.0.1")
+    with pytest.raises(Busy) as caught:
+        limit.take("chat", "10.0.0.1")
+    assert (caught.value.code, caught.value.facts["seconds"]) == ("too-many", 2)
+    limit.take("chat", "10.0.0.2")
+    limit.take("join", "10.0.0.1")
+    now[0] += 2
+    limit.take("chat", "10.0.0.1")
+    with pytest.raises(Busy):
+        limit.take("chat", "10.0.0.1")
+    now[0] += 1_000_000
+    for _ in range(3):
+        limit.take("chat", "10.0.0.1")
+    with pytest.raises(Busy):
+        limit.take("chat", "10.0.0.1")
+
+
+def test_one_ipv6_network_is_one_client() -> None:
+    limit = RateLimit({"join": Allowance(1, 1)}, clock=lambda: 0.0)
+    limit.take("join", "2001:db8::1")
+    with pytest.raises(Busy):
+        limit.take("join", "2001:db8::ffff:1")
+    limit.take("join", "2001:db8:0:1::1")
+
+
+def test_no_more_buckets_are_kept_than_may_be() -> None:
+    limit = RateLimit({"join": Allowance(1, 1)}, clock=lambda: 0.0, most=10)
+    for number in range(100):
+        limit.take("join", f"10.0.0.{number}")
+    assert len(limit) == 10
+    with pytest.raises(Busy):
+        limit.take("join", "10.0.0.99")
+
+
+def test_asking_too_often_is_answered_with_when_to_ask_again(browser: httpx.Client) -> None:
+    answers = [browser.post("/api/names") for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert answers[-1].json()["code"] == "too-many"
+    assert 1 <= int(answers[-1].headers["retry-after"]) <= 100
+
+
+# --- Sockets ---
+
+
+def closed_with(probe: Running, message: str | bytes) -> int:
+    async def talk() -> int:
+        async with websockets.connect(f"ws://127.0.0.1:{probe.port}/ws", compression="deflate", proxy=None) as socket:
+            assert socket.protocol.extensions == []  # asked for compression, and got none
+            await socket.send("hello")
+            assert await socket.recv() == "hello"
+            await socket.send(message)
+            with pytest.raises(websockets.ConnectionClosed):
+                while await socket.recv() == message:
+                    await socket.send("boom")
+            assert socket.close_code is not None
+            return socket.close_code
+
+    return asyncio.run(talk())
+
+
+def test_a_frame_over_8_kib_closes_the_socket(probe: Running) -> None:
+    assert closed_with(probe, "x" * (8 << 10) + "x") == 1009
+
+
+def test_a_frame_of_8_kib_is_taken(probe: Running) -> None:
+    assert closed_with(probe, "x" * (8 << 10)) == 4500  # echoed, and then made to break
+
+
+def test_a_socket_that_breaks_says_nothing_of_why(probe: Running) -> None:
+    lines = len(probe.logged().splitlines())
+    assert closed_with(probe, "boom") == 4500
+    new = probe.logged().splitlines()[lines:]
+    assert len(new) == 1
+    assert re.search(r" event=error route=/ws kind=RuntimeError at=-$", new[0])
+    assert CANARY not in probe.logged()
+
+
+# --- The site ---
+
+
+def test_health_and_version(browser: httpx.Client) -> None:
+    assert browser.get("/health").json() == {"status": "ok"}
+    assert set(browser.get("/version").json()) == {"version", "protocol"}
+    assert browser.get("/version").json()["protocol"] == 1
+
+
+def test_the_metrics_count_requests_by_route_and_status(browser: httpx.Client) -> None:
+    def count() -> float:
+        page = browser.get("/metrics").text
+        found = re.search(r'^civ_http_requests_total\{route="/api/boom/\{name\}",status="500"\} (\S+)$', page, re.M)
+        return float(found[1]) if found else 0
+
+    before = count()
+    for name in ("a", "b", "c"):
+        browser.get(f"/api/boom/{name}")
+        browser.get(f"/nowhere/{name}")
+    assert count() == before + 3
+    page = browser.get("/metrics").text
+    assert "/nowhere" not in page
+    assert 'route="none",status="404"' in page
+
+
+def test_the_description_of_the_api_is_there_for_programs_and_for_people(browser: httpx.Client) -> None:
+    described = browser.get("/schema/openapi.json")
+    assert described.json()["openapi"].startswith("3.")
+    assert {"/health", "/version", "/api/orders"} <= set(described.json()["paths"])
+    for item in described.json()["paths"].values():
+        for operation in item.values():
+            assert [status for status in operation["responses"] if status >= "400"] == ["4XX", "5XX"]
+    assert described.json()["components"]["schemas"]["Problem"]["required"] == ["code", "message"]
+    page = browser.get("/schema", headers={"Accept-Language": "fr"})
+    assert page.headers["content-type"].startswith("text/html")
+    assert text("page-api-title", "fr") in page.text
+    assert "/api/orders" in page.text
+    assert 'href="#Order"' in page.text
+    assert 'id="Order"' in page.text
+
+
+@pytest.mark.parametrize("path", ["/", "/schema"])
+def test_pages_keep_to_what_the_policy_allows(browser: httpx.Client, path: str) -> None:
+    page = browser.get(path).text
+    assert "<script" not in page
+    assert "style=" not in page
+    assert "<style" not in page
+    linked = re.findall(r'(?:href|src)="([^"#?]*)"', page)
+    assert linked
+    assert all(link == "" or (link.startswith("/") and not link.startswith("//")) for link in linked)
+    for link in {link for link in linked if link}:
+        assert browser.get(link).status_code == 200, link
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_front_page_is_in_the_readers_language(browser: httpx.Client, language: str) -> None:
+    page = browser.get("/", headers={"Accept-Language": language})
+    assert f'<html lang="{language}">' in page.text
+    assert text("page-running", language).replace("'", "&#x27;") in page.text
+    assert page.headers["vary"] == "Accept-Language"
+
+
+def test_origins_are_written_as_browsers_do() -> None:
+    assert origin_of("https://Civ.Example:443/") == "https://civ.example"
+    assert origin_of("http://civ.example:8080") == "http://civ.example:8080"
+    assert origin_of("http://[::1]:80") == "http://[::1]"
+    assert Config().local
+    assert not Config(host="0.0.0.0").local

@@ -1,0 +1,158 @@
+"""A move against a timeout, 2,000 rounds.
+
+A clock of ten seconds, the shortest there is, cannot run out so often on a real server. So the writer, the store and
+the listeners of sockets are driven in this process, by a clock of ours. The two ask in either order and at all
+distances, within one group of events or while another one is being committed.
+"""
+
+import asyncio
+import itertools
+import random
+import secrets
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from civ.options import Rules
+from civ.server.config import Config
+from civ.server.live import Live
+from civ.server.service import FILE, Service, fresh_code
+from civ.server.sockets import Outlet, SocketListener
+from civ.server.store import Store
+from civ.server.writer import Job, Source, Told
+from civ.soak.checking import read_store, violations
+from civ.soak.ears import Ear
+from civ.soak.notes import Notes
+from civ.tables import commands as wish
+from civ.tables.deciding import SERVER, Actor
+from civ.tables.settings import Settings
+from civ.tables.showing import encode
+from civ.tables.shuffles import fair_deal
+from civ.tables.table import OVER
+
+ROUNDS = 2000
+TURN = 10
+PATIENCE = 60.0  # seconds for an answer
+SETTINGS = Settings(rules=Rules(), seats=("me", "open"), turn_seconds=TURN)
+PEOPLE = (Actor("ann", "Ann"), Actor("bob", "Bob"), Actor("", ""))
+
+
+class Player:
+    """A person, or a spectator, on a socket without a wire."""
+
+    def __init__(self, service: Service, live: Live, actor: Actor) -> None:
+        self.ear = Ear(Notes(live.table.code, actor.person or None), self._answered)
+        self._service = service
+        self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._numbers = itertools.count(1)
+        self._listener = SocketListener(live, actor, "en", Outlet(self._send, lambda: None), frozenset())
+        self._listener.join(service.writer, service.presence, 0)
+
+    async def _send(self, message: Any) -> None:
+        self.ear.hear(message["text"].encode())
+
+    def _answered(self, id: str, refusal: str) -> None:
+        self._waiting.pop(id).set_result(refusal)
+
+    def ask(self, command: wish.PersonCommand) -> "asyncio.Future[str]":
+        """What becomes of a command: the code of its refusal, or nothing."""
+        id = f"p{next(self._numbers)}"
+        answer = self._waiting[id] = asyncio.get_running_loop().create_future()
+        self.ear.notes.send(id, command)
+        self._listener.take(self._service.ask, encode({"id": id, "command": command}).decode())
+        return answer
+
+
+class Race:
+    """Tables where clocks run, and the time, which is ours."""
+
+    def __init__(self, folder: Path) -> None:
+        self.now = 1_000_000.0
+        self.chance = random.Random(5)
+        self.store = Store.open(folder / FILE)
+        source = Source(lambda: self.now, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
+        self.service = Service(Config(data=folder), self.store, source)
+        self.lives: list[Live] = []
+        self.players: dict[Live, list[Player]] = {}
+
+    async def open_table(self) -> Live:
+        live = await self.service.open_table(PEOPLE[0], SETTINGS)
+        self.lives.append(live)
+        players = self.players[live] = [Player(self.service, live, actor) for actor in PEOPLE]
+        for asker, command in ((1, wish.Sit(2)), (1, wish.Ready()), (0, wish.Start())):
+            assert await asyncio.wait_for(players[asker].ask(command), PATIENCE) == ""
+        return live
+
+    async def round(self, live: Live) -> str:
+        """One race; what came of it."""
+        table, players = live.table, self.players[live]
+        (seat,) = table.waiting
+        self.now += self.chance.uniform(0, TURN)
+        deadline = table.deadline(seat)
+        assert deadline is not None
+        late = deadline <= self.now
+        (own,) = players[seat - 1].ear.own
+        before = table.seq
+        moved, ran_out = await asyncio.gather(
+            self._move(players[seat - 1], wish.Act(seat, self.chance.choice(own.legal))), self._run_out(live, seat)
+        )
+        kinds = [type(event).__name__ for event in live.events[before:]]
+        if not late:
+            assert (kinds, moved, ran_out) == (["Acted"], "", "table-stale")
+            return "in time"
+        if kinds == ["Handed"]:
+            assert (moved, ran_out) == ("seat-handed", "")
+            assert await players[seat - 1].ask(wish.Return(seat)) == ""
+            return "handed"
+        assert moved == ""
+        if kinds == ["Acted", "Handed"]:  # the turn goes on after that action, and so did its clock
+            assert ran_out == ""
+            assert await players[seat - 1].ask(wish.Return(seat)) == ""
+            return "moved, then handed"
+        assert (kinds, ran_out) == (["Acted"], "table-stale")
+        assert table.waiting != (seat,)
+        return "moved"
+
+    async def _move(self, player: Player, command: wish.Act) -> str:
+        await self._pause()
+        return await asyncio.wait_for(player.ask(command), PATIENCE)
+
+    async def _run_out(self, live: Live, seat: int) -> str:
+        told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        await self._pause()
+        self.service.writer.submit(Job(live, told.set_result, SERVER, wish.RunOut(seat)))
+        error = (await told).error
+        return error.code if error else ""
+
+    async def _pause(self) -> None:
+        """From no time at all to about as long as a commit takes."""
+        for _ in range(self.chance.randrange(3)):
+            await asyncio.sleep(self.chance.choice([0, 0, 0.0005, 0.001]))
+
+
+def test_a_move_against_a_timeout(tmp_path: Path) -> None:
+    outcomes: Counter[str] = Counter()
+    race = Race(tmp_path)
+
+    async def racing() -> None:
+        race.service.writer.start()
+        tables = [await race.open_table() for _ in range(2)]
+        for number in range(ROUNDS):
+            at = number % len(tables)
+            if tables[at].table.status == OVER:
+                tables[at] = await race.open_table()
+            outcomes[await race.round(tables[at])] += 1
+        await race.service.writer.stop()
+
+    asyncio.run(racing())
+    for live in race.lives:
+        loaded = Live.load(race.store, live.table.code)
+        assert loaded is not None
+        for viewer in ((1,), (2,), ()):
+            assert loaded.snapshot(viewer, race.now) == live.snapshot(viewer, race.now)
+        assert loaded.table.record == live.table.record
+    race.store.close()
+    notes = [player.ear.notes for players in race.players.values() for player in players]
+    assert list(violations(read_store(tmp_path / FILE), notes)) == []
+    assert outcomes.total() == ROUNDS
+    assert min(outcomes[name] for name in ("in time", "handed", "moved, then handed", "moved")) > ROUNDS / 100, outcomes

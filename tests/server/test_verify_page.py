@@ -1,0 +1,169 @@
+"""The page that checks a shuffle: its script agrees with docs/deals.md, with our own code, and with real exports."""
+
+import hashlib
+import json
+import re
+import subprocess
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from civ import Rules
+from civ.deals import deal_from_seed, read_seed
+from civ.notation import write_cards
+from civ.server.pages.verify import CHECKS, SCRIPT, STATIC, verify_file
+from civ.tables.shuffles import seed_with_words
+from civ.texts import LANGUAGES, text
+from tests.bots.programs import NODE
+from tests.server.browsing import Browser, Reader
+from tests.server.processes import PATIENCE, Running, running
+
+DEALS = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
+WORDS = ("", "a", "two words", "Ω…é", "🂡" * 50)
+TAMPERING: dict[str, tuple[str, Any]] = {
+    "commitment": ("shuffle.commitment", "00" * 32),
+    "first": ("record.first", 9),
+    "deck": ("record.deck", "1M"),
+    "removed": ("record.removed", "1M"),
+}
+
+
+def in_node(expression: str, given: Any) -> Any:
+    """What an expression of JavaScript gives, with the script as `page` and something as `given`."""
+    program = (
+        f"const page = require({json.dumps(str(STATIC / SCRIPT))});"
+        "const given = JSON.parse(require('fs').readFileSync(0));"
+        f"console.log(JSON.stringify({expression}))"
+    )
+    done = subprocess.run(
+        [NODE, "-e", program], input=json.dumps(given), capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout)
+
+
+def deals_in_node(asked: list[tuple[str, int]]) -> Any:
+    return in_node("given.map(([seed, players]) => page.deal(page.fromHex(seed), players))", asked)
+
+
+# --- The algorithm ---
+
+
+def test_its_sha_256_is_everybodys() -> None:
+    chance = Random(1)
+    texts = [chance.randbytes(size).hex() for size in (*range(130), 1000, 4095, 4096)]
+    found = in_node("given.map((digits) => page.toHex(page.sha256(page.fromHex(digits))))", texts)
+    assert found == [hashlib.sha256(bytes.fromhex(digits)).hexdigest() for digits in texts]
+
+
+def test_it_makes_the_deals_of_the_page_on_deals() -> None:
+    row = r"^\| ([^|]+?) \| (\d) \| (\d) \| `([^`]+)` \| (none|`[^`]+`) \| `([0-9a-f]{64})` \|$"
+    rows = re.findall(row, DEALS, re.MULTILINE)
+    assert len(rows) == 12
+    seeds = {name: read_seed((1 << 256) - 1 if "²" in name else int(name)).hex() for name, *_ in rows}
+    deals = deals_in_node([(seeds[name], int(players)) for name, players, *_ in rows])
+    for (name, _, first, begins, removed, digest), deal in zip(rows, deals, strict=True):
+        assert deal["first"] == int(first), name
+        assert deal["deck"].startswith(begins)
+        assert deal["removed"] == ("" if removed == "none" else removed.strip("`"))
+        assert hashlib.sha256(deal["deck"].encode()).hexdigest() == digest
+
+
+def test_it_makes_the_same_deals_as_we_do() -> None:
+    chance = Random(2)
+    asked = [(chance.randbytes(32).hex(), players) for players in (2, 3, 4) for _ in range(100)]
+    for (seed, players), found in zip(asked, deals_in_node(asked), strict=True):
+        right = deal_from_seed(Rules(players=players), bytes.fromhex(seed))
+        assert found == {
+            "first": right.first,
+            "deck": write_cards(right.deck),
+            "removed": write_cards(right.removed),
+        }
+
+
+def test_it_adds_words_to_a_seed_as_we_do() -> None:
+    seed = bytes(range(32))
+    asked = [WORDS[:count] for count in range(len(WORDS) + 1)] + [WORDS[::-1]]
+    found = in_node(f"given.map((words) => page.toHex(page.seedOfDeal(page.fromHex('{seed.hex()}'), words)))", asked)
+    assert found == [seed_with_words(seed, words).hex() for words in asked]
+
+
+# --- Real exports ---
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("verify"), "--port", "0", "--no-browser") as process:
+        yield process
+        Browser.close_all()
+
+
+@pytest.fixture(scope="module")
+def exports(server: Running) -> list[dict[str, Any]]:
+    """Games that were begun with and without words and given up, as their players download them."""
+    found = []
+    for players, words in (("2", ""), ("3", "Ω mine"), ("4", "")):
+        browser = Browser(server).open("/")
+        bots = dict.fromkeys(("seat2", "seat3", "seat4"), "random")
+        path = browser.send(browser.form("/tables"), players=players, **bots).path
+        if words:
+            browser.open(f"{path}/words").command("word", words=words)
+        browser.open(path).command("start").command("resign")
+        link = next(link for link in browser.read.links if link.endswith("/record"))
+        found.append(browser.client.get(link).json())
+    return found
+
+
+def test_a_real_export_is_right(exports: list[dict[str, Any]]) -> None:
+    assert [bool(export["shuffle"]["words"]) for export in exports] == [False, True, False]
+    assert in_node("given.map(page.check)", exports) == [dict.fromkeys(CHECKS, True)] * len(exports)
+    lines = "\n".join(map(json.dumps, exports))
+    assert in_node("page.readExports(given)", lines) == exports
+    assert in_node("page.readExports(given)", json.dumps(exports[0])) == exports[:1]
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_whatever_does_not_belong_to_the_seed_is_found(exports: list[dict[str, Any]], check: str) -> None:
+    place, value = TAMPERING[check]
+    part, field = place.split(".")
+    export = deepcopy(exports[1])
+    export[part][field] = value
+    assert in_node("page.check(given)", export) == {name: name != check for name in CHECKS}
+
+
+def test_another_word_makes_another_deal(exports: list[dict[str, Any]]) -> None:
+    export = deepcopy(exports[1])
+    export["shuffle"]["words"] = ["Ω Mine"]
+    assert in_node("page.check(given)", export)["deck"] is False
+    export["shuffle"]["words"] = []
+    assert in_node("page.check(given)", export)["deck"] is False
+
+
+@pytest.mark.parametrize("export", [{}, {"record": {}}, {"record": {"rules": {}}, "shuffle": {"seed": None}}])
+def test_what_is_no_export_is_not_called_right(export: dict[str, Any]) -> None:
+    expression = "(() => { try { return page.check(given) } catch { return 'unread' } })()"
+    assert in_node(expression, export) == "unread"
+
+
+# --- The page ---
+
+
+def test_the_page_is_served_with_its_script(server: Running) -> None:
+    browser = Browser(server).open("/verify")
+    assert browser.client.get(f"/static/{SCRIPT}").text == (STATIC / SCRIPT).read_text(encoding="utf-8")
+    kept = browser.client.get("/verify/file")
+    assert kept.headers["content-disposition"].startswith("attachment")
+    assert kept.text == verify_file("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_kept_file_needs_nothing_from_anywhere(language: str) -> None:
+    file = verify_file(language)
+    assert not {"src", "href", "action"} & Reader(file).attributes
+    assert (STATIC / SCRIPT).read_text(encoding="utf-8") in file
+    assert not re.search(r"url\(|@import|fetch\(|https?:", file)
+    assert text("shuffle-load", language) in file

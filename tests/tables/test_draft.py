@@ -1,0 +1,134 @@
+"""The draft at a table: all keep their cards at the same time, in any order, and may change their minds (2.6)."""
+
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from civ import Game, Rules
+from civ.records import Record
+from civ.tables import commands as wish
+from civ.tables.deciding import SERVER
+from civ.tables.settings import Settings
+from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, dealt, draft_rules, picked
+
+PASSES = 3
+
+
+def drafted(rules: Rules, orders: list[tuple[int, ...]], choices: list[list[int]]) -> Seated:
+    """A draft where in each pass the seats keep their cards in an order of their own."""
+    seated = dealt(rules, *PEOPLE[: rules.players])
+    for order, kept in zip(orders, choices, strict=True):
+        for seat in order:
+            seated.ask(seated.holder(seat), wish.Act(seat, picked(seated.game, seat, kept[seat - 1])))
+    return seated
+
+
+def one_after_the_other(rules: Rules, choices: list[list[int]]) -> Game:
+    """The same draft in the engine's own order."""
+    game = dealt(rules, *PEOPLE[: rules.players]).game.copy()
+    for kept in choices:
+        for _ in range(rules.players):
+            legal = game.legal
+            game.play(legal[kept[game.seat - 1] % len(legal)])
+    return game
+
+
+@pytest.mark.parametrize("order", ["anticlockwise", "clockwise"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_cards_kept_in_any_order_make_the_same_game(players: int, order: str) -> None:
+    rules, usual = draft_rules(players, order), tuple(range(1, players + 1))
+    choices = [[7 * turn + 3 * seat for seat in range(players)] for turn in range(PASSES)]
+    expected = one_after_the_other(rules, choices)
+    assert expected.asked.step == "take-from-middle"
+    for turn in range(PASSES):
+        for mixed in permutations(usual):
+            orders = [usual] * PASSES
+            orders[turn] = mixed
+            seated = drafted(rules, orders, choices)
+            assert seated.game == expected
+            assert seated.game.state.tobytes() == expected.state.tobytes()
+
+
+@given(st.data())
+def test_cards_kept_in_other_orders_in_every_pass_make_the_same_game(data: st.DataObject) -> None:
+    players = data.draw(st.sampled_from((2, 3, 4)))
+    rules = draft_rules(players, data.draw(st.sampled_from(("anticlockwise", "clockwise"))))
+    orders = [tuple(data.draw(st.permutations(range(1, players + 1)))) for _ in range(PASSES)]
+    choices = [data.draw(st.lists(st.integers(0, 99), min_size=players, max_size=players)) for _ in range(PASSES)]
+    assert drafted(rules, orders, choices).game == one_after_the_other(rules, choices)
+
+
+def test_a_kept_card_waits_for_the_others() -> None:
+    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    assert set(seated.table.waiting) == {1, 2, 3}
+    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    assert (seated.table.waiting, len(seated.game.actions)) == ((1, 3), 0)
+    assert seated.refused(BOB, wish.Act(2, picked(seated.game, 2, 1))) == "not-your-turn"
+    for who, seat in ((ANN, 1), (CYD, 3)):
+        seated.ask(who, wish.Act(seat, picked(seated.game, seat, 0)))
+    assert (seated.table.waiting, len(seated.game.actions)) == ((1, 2, 3), 3)
+
+
+def test_a_card_that_is_not_in_the_pack_cannot_be_kept() -> None:
+    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    missing = next(domain for domain in "MRESCU" if domain not in seated.game.sight(2).keeping().legal)
+    assert seated.refused(BOB, wish.Act(2, missing)) == "no-such-card"
+
+
+def test_a_kept_card_can_be_changed_until_the_packs_pass_on() -> None:
+    seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
+    first, other = picked(seated.game, 1, 0), picked(seated.game, 1, 1)
+    assert first != other
+    seated.ask(ANN, wish.Act(1, first), wish.Undo(1))
+    assert seated.table.waiting == (1, 2)
+    seated.ask(ANN, wish.Act(1, other))
+    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    assert other in seated.game.actions
+    assert seated.game.actions.count(first) == (first == seated.log[-1].action)  # type: ignore[union-attr]
+    assert seated.refused(ANN, wish.Undo(1)) in ("undo-hidden", "undo-others")
+
+
+def test_bots_keep_cards_too_and_nobody_waits_for_their_turn() -> None:
+    seated = dealt(draft_rules(3, "clockwise"), "adept", ANN, "novice")
+    seated.ask(SERVER, wish.BotAct(3, picked(seated.game, 3, 0), seated.table.changed))
+    seated.ask(ANN, wish.Act(2, picked(seated.game, 2, 0)))
+    event = seated.ask(SERVER, wish.BotAct(1, picked(seated.game, 1, 0), seated.table.changed))
+    assert (event.bot, len(seated.game.actions)) == (True, 3)
+
+
+# --- Going on within a draft ---
+
+
+def test_going_back_into_a_draft_asks_those_who_had_not_kept_yet() -> None:
+    rules = draft_rules(3, "anticlockwise")
+    choices = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+    seated = drafted(rules, [(1, 2, 3)] * PASSES, choices)
+    whole = seated.game.copy()
+    for ply in range(8, -1, -1):
+        seated.ask(ANN, wish.Propose(1, ply))
+        for who, seat in ((BOB, 2), (CYD, 3)):
+            seated.ask(who, wish.Answer(seat, yes=True))
+        left = 3 - ply % 3
+        assert len(seated.table.waiting) == left
+        assert seated.game.actions == whole.actions[:ply]
+    for turn in range(PASSES):
+        for seat in (3, 1, 2):
+            seated.ask(seated.holder(seat), wish.Act(seat, picked(seated.game, seat, choices[turn][seat - 1])))
+    assert seated.game == whole
+
+
+@pytest.mark.parametrize("ply", range(10))
+def test_a_draft_goes_on_from_any_ply(ply: int) -> None:
+    rules = draft_rules(3, "clockwise")
+    choices = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+    whole = one_after_the_other(rules, choices)
+    record = Record.from_json(whole.record)
+    start = Record(rules, record.start, record.actions[:ply]).to_json()
+    seated = Seated(Settings(rules=rules, seats=("me", "here", "here")), start=start)
+    seated.ask(ANN, wish.Start())
+    while seated.table.drafting:
+        turn, seat = len(seated.game.actions) // 3, max(seated.table.waiting)
+        seated.ask(ANN, wish.Act(seat, picked(seated.game, seat, choices[turn][seat - 1])))
+    assert seated.game == whole

@@ -1,0 +1,108 @@
+"""Laws over whole lives of tables: whatever anybody asks for, in whatever order."""
+
+from hypothesis import given, settings
+
+from civ.tables import commands as wish
+from civ.tables import events as log
+from tests.tables.lives import Life, lives
+from tests.tables.seated import ANN, BOB, CYD, Seated, portrait, replayed, three_turns
+
+CALM = (log.Said, log.Phrased, log.Readied, log.Worded)
+
+
+@settings(max_examples=10)
+@given(lives)
+def test_replaying_the_log_gives_the_same_table(life: Life) -> None:
+    for number, step in enumerate(life.steps()):
+        if number % 40 == 0:
+            assert portrait(replayed(step.seated.log)) == portrait(step.seated.table)
+    assert portrait(replayed(step.seated.log)) == portrait(step.seated.table)
+
+
+@settings(max_examples=10)
+@given(lives)
+def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: Life) -> None:
+    before, refusals = None, 0
+    for step in life.steps():
+        after = portrait(step.seated.table)
+        if step.event is None:
+            assert after == before
+            refusals += 1
+        else:
+            assert after["seq"] == len(step.seated.log)
+            assert step.seated.log[-1] is step.event
+        before = after
+    assert refusals
+
+
+def what_wishes_stand_on(seated: Seated) -> object:
+    """Whatever makes that what was wished for is no longer what it was."""
+    table = seated.table
+    people = [(chair.player, chair.stand_in, chair.resigned) for chair in table.chairs]
+    asked = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.asked))
+    return (table.status, table.settings, people, asked, table.followed, table.game and table.game.actions)
+
+
+@given(lives)
+def test_while_changed_stays_no_wish_has_become_another_one(life: Life) -> None:
+    changed = at = 0.0
+    stood_on: object = None
+    for step in life.steps():
+        table, now = step.seated.table, what_wishes_stand_on(step.seated)
+        if table.changed == changed:
+            assert now == stood_on
+            assert table.moved == at
+        else:
+            assert step.event is not None
+            assert not isinstance(step.event, CALM)
+            assert (table.changed, table.moved) == (table.seq, step.event.at)
+        changed, at, stood_on = table.changed, table.moved, now
+
+
+@given(lives)
+def test_who_is_waited_for_and_until_when_fit_together(life: Life) -> None:
+    for step in life.steps():
+        table, times = step.seated.table, []
+        assert bool(table.waiting) == (table.status == "playing")
+        assert table.moved <= table.at <= step.seated.now
+        for seat in range(1, len(table.chairs) + 1):
+            timed = seat in table.waiting and not table.chair(seat).bot and table.settings.turn_seconds is not None
+            assert (table.deadline(seat) is not None) == timed
+            if timed:
+                assert table.began <= table.at
+                times.append(table.began + 60)
+            elif seat in table.waiting and table.chair(seat).bot:
+                times.append(table.moved + table.settings.pace)
+        assert table.due == min(times, default=None)
+        if table.drafting:
+            assert set(table.waiting) | set(table.picks) <= set(range(1, len(table.chairs) + 1))
+            assert not set(table.waiting) & set(table.picks)
+        elif table.waiting:
+            assert (table.waiting, table.picks) == ((step.seated.game.seat,), {})
+
+
+@given(lives)
+def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life: Life) -> None:
+    """Within a turn or a pass, nothing a person does alone gives them more time before the old one has run out."""
+    seated, began, span = None, 0.0, None
+    for step in life.steps():
+        seated = step.seated
+        table = seated.table
+        playing = table.status == "playing"
+        turn = (
+            (table.asked.step in ("keep", "take-from-middle") and table.asked.step, table.asked.seat)
+            if playing
+            else None
+        )
+        if turn == span and table.began != began and turn is not None and turn[0] != "keep":
+            agreed = isinstance(step.event, log.Proposed | log.Answered)
+            late = isinstance(step.event, log.Returned) and step.event.at >= began + 60
+            assert agreed or late
+        began, span = table.began, turn
+
+
+def test_a_table_is_what_its_log_says() -> None:
+    seated = three_turns(ANN, BOB, CYD, turn_seconds=60)
+    seated.ask(BOB, wish.Propose(2, 1), wish.Say("oops"))
+    seated.ask(CYD, wish.Answer(3, yes=True), wish.Hand(3, "novice"))
+    assert portrait(replayed(seated.log)) == portrait(seated.table)

@@ -1,0 +1,277 @@
+"""What a viewer is shown of a table: never more than the seat may know, and always enough to keep up."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+
+from civ import Game, Rules
+from civ.tables import commands as wish
+from civ.tables import events as log
+from civ.tables.settings import Settings
+from civ.tables.showing import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
+from civ.tables.table import Table
+from civ.tables.telling import Telling
+from civ.views import Own, Shared, View
+from tests.tables.lives import Life, lives
+from tests.tables.seated import ANN, BOB, CYD, SEED, Seated, at, dealt, draft_rules, picked
+
+
+def viewers(table: Table) -> Iterator[Viewer]:
+    """A spectator, every seat alone, and those that share a device."""
+    yield ()
+    for seat in range(1, len(table.chairs) + 1):
+        yield (seat,)
+    yield tuple(range(1, len(table.chairs) + 1))
+
+
+def decoded(message: bytes) -> Any:
+    return msgspec.json.decode(message)
+
+
+# --- Views ---
+
+
+def as_shown(table: Table, view: View, chooses: bool) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The two halves that a viewer is to be shown, put together from the game's own view."""
+    seat, assembled = view.seat, {**view.to_dict(), "seat": view.seat}
+    assembled["hand"] = "" if seat is None else view.hands[seat - 1]
+    spectator = table.game.view() if table.game else view
+    assembled["hands"] = spectator.hands
+    if not chooses:
+        assembled["legal"] = ()
+    return tuple({field.name: assembled[field.name] for field in fields(half)} for half in (Shared, Own))  # type: ignore[return-value]
+
+
+@settings(max_examples=6)
+@given(lives)
+def test_nobody_is_shown_more_than_the_view_of_their_seat(life: Life) -> None:
+    for step in life.steps():
+        table, game = step.seated.table, step.seated.table.game
+        if game is None:
+            assert (Showing(table).game, Showing(table).own((1,))) == (None, ())
+            continue
+        showing = Showing(table)
+        for seat in (None, *range(1, len(table.chairs) + 1)):
+            (own,) = showing.own(() if seat is None else (seat,))
+            sight = game.sight(seat)
+            view = sight.keeping().view if table.drafting and seat is not None else sight.view
+            shared, private = as_shown(table, view, seat in table.waiting)
+            assert {field.name: getattr(own, field.name) for field in fields(Own)} == private
+            if not table.drafting or seat == game.seat:
+                assert {field.name: getattr(showing.game, field.name) for field in fields(Shared)} == shared
+            assert bool(own.legal) == (seat in table.waiting)
+
+
+def twin_of(game: Game, seat: int | None, seed: int) -> Game:
+    """A game that the seat cannot tell from this one: what it may not know is dealt anew."""
+    twin = game.redeal(seat, seed)
+    twin.records[1][:] = game.records[1]
+    return twin
+
+
+@settings(max_examples=6)
+@given(lives)
+def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: Life) -> None:
+    for number, step in enumerate(life.steps()):
+        table, game = step.seated.table, step.seated.table.game
+        if game is None or step.event is None or table.status == "over":
+            continue
+        for viewer in [(), *((seat,) for seat in range(1, len(table.chairs) + 1))]:
+            seat = viewer[0] if viewer else None
+            messages = []
+            for truth in (game, twin_of(game, seat, number)):
+                table.game = truth
+                telling = Telling(table, step.event, encode(step.event)).to(viewer)
+                messages.append((encode(snapshot(table, viewer, 0.0)), decoded(telling)))
+            table.game = game
+            assert messages[0] == messages[1]
+
+
+@settings(max_examples=12)
+@given(lives)
+def test_who_folds_the_events_in_has_what_the_snapshot_says(life: Life) -> None:
+    kept: dict[Viewer, dict[str, Any]] = {}
+    for step in life.steps():
+        table = step.seated.table
+        if step.event is None:
+            continue
+        telling = Telling(table, step.event, encode(step.event))
+        for viewer in viewers(table):
+            message = decoded(telling.to(viewer))
+            snap = decoded(encode(snapshot(table, viewer, 7.0)))
+            held = kept.setdefault(viewer, {"table": None, "turn": None, "game": None, "own": []})
+            held |= {part: message[part] for part in held if part in message}
+            assert held == {part: snap[part] for part in held}
+            assert (message["type"], message["seq"], snap["type"]) == ("event", table.seq, "snapshot")
+            assert (snap["seq"], snap["now"], tuple(snap["viewer"])) == (table.seq, 7.0, viewer)
+            assert message["event"] == decoded(encode(shown(step.event, viewer)))
+
+
+# --- Events ---
+
+
+@settings(max_examples=12)
+@given(lives)
+def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: Life) -> None:
+    for step in life.steps():
+        event = step.event
+        if event is None or isinstance(event, log.Opened | log.Dealt):
+            continue
+        whole = decoded(encode(event))
+        for viewer in viewers(step.seated.table):
+            seen = decoded(encode(shown(event, viewer)))
+            secret = (isinstance(event, log.Kept) and event.seat not in viewer) or (
+                isinstance(event, log.Acted)
+                and event.step == "give-back"
+                and not {event.seat, event.target} & set(viewer)
+            )
+            assert seen.get("action") == (None if secret else whole.get("action"))
+            assert {**seen, "action": None} == {**whole, "action": None}
+
+
+@settings(max_examples=12)
+@given(lives)
+def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: Life) -> None:
+    for step in life.steps():
+        table = step.seated.table
+        if step.event is None or table.status == "over" or table.seed is None:
+            continue
+        secrets = [table.seed.hex().encode(), b'"record"', b'"actions"', b'"removed"']
+        for viewer in viewers(table):
+            sent = Telling(table, step.event, encode(step.event)).to(viewer) + encode(snapshot(table, viewer, 0.0))
+            assert not [secret for secret in secrets if secret in sent]
+
+
+def test_a_card_given_back_is_known_to_giver_and_receiver_alone() -> None:
+    seated = at("3 players · seat 1: R · hand 1: M · hand 2: 1S 1C · hand 3: E · seat 1 effects")
+    seated.act("!R", "@2")
+    assert (seated.game.asked.step, seated.game.asked.target) == ("give-back", 2)
+    seated.act("M")
+    event = seated.log[-1]
+    seen = {viewer: shown(event, viewer).action for viewer in ((), (1,), (2,), (3,), (2, 3))}
+    assert seen == {(): None, (1,): "M", (2,): "M", (3,): None, (2, 3): "M"}
+
+
+def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
+    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    token = picked(seated.game, 2, 0)
+    event = seated.ask(BOB, wish.Act(2, token))
+    seen = {viewer: shown(event, viewer).action for viewer in ((), (1,), (2,), (3,), (1, 2))}
+    assert seen == {(): None, (1,): None, (2,): token, (3,): None, (1, 2): token}
+
+
+def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
+    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    (before,) = Showing(seated.table).own((2,))
+    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    (after,) = Showing(seated.table).own((2,))
+    assert (before.legal != (), after.legal, after.pack, after.hand) == (True, (), before.pack, "")
+    turn = turn_info(seated.table)
+    assert turn is not None
+    assert (turn.waiting, turn.kept, turn.ply) == ((1, 3), (2,), 0)
+
+
+@pytest.mark.parametrize("rules", [Rules(), draft_rules(2, "clockwise")], ids=["basic", "draft"])
+def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> None:
+    seated = dealt(rules, ANN, BOB)
+    seated.ask(ANN, wish.Resign(1))
+    for seat in (1, 2):
+        assert Showing(seated.table).own((seat,))[0].legal == ()
+    turn = turn_info(seated.table)
+    assert turn is not None
+    assert (turn.waiting, turn.kept, turn.deadline) == ((), (), None)
+
+
+def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
+    rules = draft_rules(3, "clockwise")
+    game = Game.new(rules, seed=4)
+    first = game.seat
+    game.play(game.legal[0])
+    seated = Seated(Settings(rules=rules, seats=("me", "here", "here")), start=game.record)
+    seated.ask(ANN, wish.Start())
+    turn = turn_info(seated.table)
+    assert turn is not None
+    assert turn.kept == (first,)
+    assert Showing(seated.table).own((first,))[0].legal == ()
+
+
+# --- The table ---
+
+
+def test_everybody_reads_the_same_about_a_table() -> None:
+    seated = Seated(Settings(rules=Rules(players=3), seats=("me", "open", "adept"), turn_seconds=60))
+    seated.ask(BOB, wish.Sit(2), wish.Word("luck"), wish.Ready())
+    info = table_info(seated.table)
+    assert (info.status, info.host, info.forked, info.result, info.followed) == ("open", "ann", False, None, None)
+    assert [(seat.person, seat.bot, seat.ready) for seat in info.seats] == [
+        ("ann", None, False), ("bob", None, True), (None, "adept", False),
+    ]  # fmt: skip
+    assert [(words.name, words.words) for words in info.words] == [("Bob", "luck")]
+    assert turn_info(seated.table) is None
+
+
+def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
+    seated = Seated(Settings(seats=("me", "here")))
+    bound = table_info(seated.table).commitment
+    assert bound is not None
+    seated.ask(ANN, wish.Start())
+    assert (table_info(seated.table).seed, table_info(seated.table).commitment) == (None, bound)
+    seated.ask(ANN, wish.Resign(1))
+    info = table_info(seated.table)
+    assert (info.seed, info.commitment) == (SEED.hex(), bound)
+    assert info.result is not None
+    assert (info.result.winners, info.result.reason) == ((2,), "resignation")
+
+
+def test_a_stand_in_and_a_resignation_are_shown() -> None:
+    seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
+    seated.ask(BOB, wish.Hand(2, "adept"))
+    seated.ask(CYD, wish.Resign(3))
+    seats = table_info(seated.table).seats
+    assert [(seat.bot, seat.stands_in, seat.resigned) for seat in seats] == [
+        (None, False, False), ("adept", True, False), ("novice", True, True),
+    ]  # fmt: skip
+
+
+def test_a_proposal_is_shown_with_those_who_have_yet_to_agree() -> None:
+    seated = dealt(Rules(players=3), ANN, BOB, CYD)
+    seated.play_on(2)
+    seated.ask(BOB, wish.Propose(2, 1))
+    seated.ask(CYD, wish.Answer(3, yes=True))
+    turn = turn_info(seated.table)
+    assert turn is not None and turn.proposal is not None
+    assert (turn.proposal.seat, turn.proposal.ply, turn.proposal.asked, turn.ply) == (2, 1, (1,), 2)
+
+
+def test_the_clock_is_shown() -> None:
+    seated = dealt(Rules(players=2), ANN, BOB, turn_seconds=60)
+    turn = turn_info(seated.table)
+    assert turn is not None
+    assert turn.deadline == seated.now + 60
+
+
+# --- Talk ---
+
+
+def test_who_is_muted_is_not_heard_but_the_event_is_counted() -> None:
+    seated = dealt(Rules(players=2), ANN, BOB)
+    event = seated.ask(BOB, wish.Say("canary"))
+    telling = Telling(seated.table, event, encode(event))
+    heard, not_heard = telling.to((1,)), telling.to((1,), frozenset({"bob"}))
+    assert b"canary" in heard and b"canary" not in not_heard
+    assert json.loads(not_heard)["seq"] == json.loads(heard)["seq"] == seated.table.seq
+    assert b"canary" in telling.to((1,), frozenset({"cyd"}))
+
+
+def test_every_kind_of_event_is_either_open_to_all_or_made_for_its_viewer() -> None:
+    kinds: list[Any] = [kind for kind in vars(log).values() if isinstance(kind, type) and issubclass(kind, log.Event)]
+    samples = {"settings": Settings(), "host": log.Player(), "player": log.Player(), "players": (log.Player(),)}
+    for kind in set(kinds) - {log.Event}:
+        required = kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]
+        facts = {name: samples.get(name, "M") for name in required}
+        assert encode(shown(kind(**facts), ()))

@@ -1,0 +1,68 @@
+"""Fair shuffles: the server's seed, bound before anybody speaks, and the people's words make the deal together."""
+
+import hashlib
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from civ import Game, Rules
+from civ.deals import commitment, deal_from_seed
+from civ.tables.shuffles import fair_deal, seed_with_words
+from tests.laws.games import rules
+
+seeds = st.binary(min_size=32, max_size=32)
+words = st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20), max_size=4)
+
+
+@given(rules(), seeds)
+def test_without_words_the_deal_is_the_seeds_own(table: Rules, seed: bytes) -> None:
+    assert fair_deal(table, seed, []) == deal_from_seed(table, seed)
+    assert Game(table, fair_deal(table, seed, ())) == Game.new(table, seed=seed)
+
+
+@given(seeds, words)
+def test_the_seed_of_a_deal_has_32_bytes_and_is_always_the_same(seed: bytes, said: list[str]) -> None:
+    made = seed_with_words(seed, said)
+    assert len(made) == 32
+    assert made == seed_with_words(seed, tuple(said))
+
+
+@given(seeds, words, words)
+def test_other_words_make_another_seed(seed: bytes, said: list[str], others: list[str]) -> None:
+    assert (seed_with_words(seed, said) == seed_with_words(seed, others)) == (said == others)
+
+
+@pytest.mark.parametrize(
+    ("said", "others"),
+    [
+        (["a"], []),
+        (["a", "b"], ["b", "a"]),
+        (["ab", "c"], ["a", "bc"]),
+        (["a", "b"], ["a b"]),
+        (["a"], ["a", "a"]),
+        (["a"], ["A"]),
+        (["é"], ["e\u0301"]),
+    ],
+)
+def test_words_their_borders_and_their_order_matter(said: list[str], others: list[str]) -> None:
+    table, seed = Rules(players=3), bytes(32)
+    assert fair_deal(table, seed, said) != fair_deal(table, seed, others)
+
+
+@given(seeds, seeds, words)
+def test_words_do_not_make_up_for_the_seed(seed: bytes, other: bytes, said: list[str]) -> None:
+    assert (seed_with_words(seed, said) == seed_with_words(other, said)) == (seed == other)
+
+
+def test_every_persons_words_move_every_card() -> None:
+    """With 64 words the top card takes every domain of era I, and everybody begins at times."""
+    deals = [fair_deal(Rules(players=4), bytes(32), [f"word {number}"]) for number in range(64)]
+    assert {deal.first for deal in deals} == {1, 2, 3, 4}
+    assert len({deal.deck[0] for deal in deals}) == 5
+    assert len({deal.deck for deal in deals}) == 64
+
+
+@given(seeds)
+def test_the_commitment_is_the_hash_of_the_seed_alone(seed: bytes) -> None:
+    assert commitment(seed) == hashlib.sha256(seed).hexdigest()

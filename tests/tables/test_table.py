@@ -1,0 +1,198 @@
+"""A table is the fold over its log: giving up, what makes a wish another one, rematches, forks, the shuffle."""
+
+import pytest
+
+from civ import Game, Rules
+from civ.deals import commitment
+from civ.tables import commands as wish
+from civ.tables.deciding import Actor, rematch
+from civ.tables.settings import Settings
+from civ.tables.table import Table
+from tests.laws.games import Walk
+from tests.tables.seated import ANN, BOB, CYD, DAN, SEED, Seated, at, dealt, draft_rules, picked
+
+# --- Resignation ---
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_of_two_the_other_wins(seat: int) -> None:
+    seated = dealt(Rules(players=2), ANN, BOB)
+    seated.ask(seated.holder(seat), wish.Resign(seat))
+    result = seated.table.result
+    assert result is not None
+    assert (result.winners, result.reason, result.points) == ((3 - seat,), "resignation", (0, 0))
+    assert (seated.table.status, seated.table.waiting, seated.table.due) == ("over", (), None)
+
+
+def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
+    seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
+    seated.ask(BOB, wish.Resign(2))
+    assert (seated.table.status, seated.table.chair(2).bot) == ("playing", "novice")
+    assert seated.refused(BOB, wish.Return(2)) == "seat-resigned"
+    assert seated.refused(BOB, wish.Resign(2)) == "seat-resigned"
+    assert seated.refused(BOB, wish.Act(2, "M")) == "seat-resigned"
+    seated.play_on(30)
+    seated.ask(CYD, wish.Resign(3))
+    assert seated.table.result is not None
+    assert seated.table.result.winners == (1,)
+
+
+def test_without_a_stand_in_of_the_table_the_usual_one_plays_on() -> None:
+    seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in=None)
+    seated.ask(BOB, wish.Resign(2))
+    assert seated.table.chair(2).bot == "adept"
+
+
+def test_whoever_was_handed_to_a_bot_can_still_give_up() -> None:
+    seated = dealt(Rules(players=3), ANN, BOB, CYD)
+    seated.ask(BOB, wish.Hand(2, "novice"), wish.Resign(2))
+    assert (seated.table.chair(2).bot, seated.table.chair(2).resigned) == ("novice", True)
+
+
+@pytest.mark.parametrize(
+    ("seats", "resigning", "winners"),
+    [
+        ((ANN, "adept"), [1], (2,)),
+        ((ANN, "adept", "adept"), [1], (2, 3)),
+        ((ANN, BOB, "adept"), [1, 2], (3,)),
+        ((ANN, BOB, "adept", "novice"), [2, 1], (3, 4)),
+        (("adept", ANN, BOB, CYD), [2, 3, 4], (1,)),
+    ],
+    ids=str,
+)
+def test_once_only_bots_are_left_the_game_is_over(
+    seats: tuple[Actor | str, ...], resigning: list[int], winners: tuple[int, ...]
+) -> None:
+    seated = dealt(Rules(players=len(seats)), *seats)
+    for seat in resigning:
+        assert seated.table.status == "playing"
+        seated.ask(seated.holder(seat), wish.Resign(seat))
+    assert seated.table.result is not None
+    assert seated.table.result.winners == winners
+
+
+@pytest.mark.parametrize(
+    ("seats", "resigning", "winners"),
+    [
+        ((ANN, BOB, CYD, DAN), [1, 3], (2, 4)),
+        ((ANN, BOB, CYD, DAN), [1, 2, 4], (1, 3)),  # the team wins, also for the one who gave up
+        ((ANN, BOB, "adept", DAN), [1], (2, 4)),  # nobody is left who plays for that team
+        ((ANN, "adept", CYD, "adept"), [3, 1], (2, 4)),
+        ((ANN, "adept", "adept", "adept"), [1], (2, 4)),
+    ],
+    ids=str,
+)
+def test_a_team_gives_up_when_its_people_have(
+    seats: tuple[Actor | str, ...], resigning: list[int], winners: tuple[int, ...]
+) -> None:
+    seated = dealt(Rules(players=4, teams=True), *seats)
+    for seat in resigning:
+        assert seated.table.status == "playing"
+        seated.ask(seated.holder(seat), wish.Resign(seat))
+    assert seated.table.result is not None
+    assert seated.table.result.winners == winners
+
+
+def test_points_at_a_resignation_are_those_of_the_table_then() -> None:
+    seated = at("2 players · seat 1: MM S · seat 2: S C · hand 1: M · hand 2: R · seat 1 effects")
+    seated.ask(ANN, wish.Resign(1))
+    assert seated.table.result is not None
+    assert seated.table.result.points == (2, 2)
+
+
+# --- What makes a wish another one ---
+
+
+def test_talk_readiness_words_and_cards_kept_disturb_no_wish() -> None:
+    seated = Seated(Settings(rules=draft_rules(2, "clockwise"), seats=("me", "open")))
+    seated.ask(BOB, wish.Sit(2))
+    seen = seated.table.changed
+    assert seen == seated.table.seq == 2
+    seated.ask(BOB, wish.Ready(), wish.Word("luck"), wish.Say("hi"), wish.Phrase("hello"))
+    assert (seated.table.changed, seated.table.seq) == (seen, 6)
+    seated.ask(ANN, wish.Start())
+    assert seated.table.changed == 7
+    seated.ask(ANN, wish.Act(1, picked(seated.game, 1, 0)), wish.Undo(1), wish.Act(1, picked(seated.game, 1, 0)))
+    assert (seated.table.changed, seated.table.seq) == (7, 10)
+    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    assert seated.table.changed == 11
+
+
+# --- Rematches and forks ---
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_each_sits_one_seat_further_and_after_a_round_of_rematches_as_before(players: int) -> None:
+    seats = (ANN, BOB, "adept", CYD)[:players]
+    table = dealt(Rules(players=players), *seats, pace=5).table
+    first = [chair.player for chair in table.chairs]
+    for turn in range(1, 2 * players + 1):
+        following = Table("next")
+        following.apply(rematch(table, 2000.0, bytes([turn]) * 32))
+        assert [chair.player for chair in following.chairs] == [
+            first[(place - turn) % players] for place in range(players)
+        ]
+        assert following.chairs[1].player == table.chairs[0].player
+        assert (following.host, following.settings) == (table.host, table.settings)
+        assert (following.status, following.commitment) == ("open", commitment(bytes([turn]) * 32))
+        table = following
+    assert [chair.player for chair in table.chairs] == first
+
+
+def test_people_whose_seats_bots_played_are_there_again() -> None:
+    seated = dealt(Rules(players=2), ANN, BOB)
+    seated.ask(ANN, wish.Hand(1))
+    seated.ask(BOB, wish.Resign(2))
+    following = Table("next")
+    following.apply(rematch(seated.table, 2000.0, SEED))
+    assert [(chair.player.person, chair.bot, chair.resigned) for chair in following.chairs] == [
+        ("bob", None, False), ("ann", None, False),
+    ]  # fmt: skip
+
+
+def fork(plies: int) -> tuple[Seated, Game]:
+    """A table that goes on after so many actions of a game, and that game."""
+    game = next(game for game in Walk(Rules(players=2), 3, 4).games() if len(game.actions) == plies)
+    seated = Seated(Settings(rules=game.rules, seats=("me", "here")), start=game.record)
+    seated.ask(ANN, wish.Start())
+    return seated, game
+
+
+@pytest.mark.parametrize("plies", [0, 1, 17, 40])
+def test_a_fork_begins_at_its_ply_and_is_not_taken_back_before_it(plies: int) -> None:
+    seated, game = fork(plies)
+    assert (seated.game, seated.table.forked, seated.table.commitment) == (game, plies, None)
+    seat = game.seat
+    assert seated.refused(ANN, wish.Undo(seat)) == "nothing-to-undo"
+    assert seated.refused(ANN, wish.Propose(seat, 0)) == "nothing-to-undo"
+    seated.play_on(5)
+    seated.ask(ANN, wish.Propose(1, 0))
+    assert seated.game == game
+    assert seated.refused(ANN, wish.Undo(seat)) == "nothing-to-undo"
+
+
+def test_the_rules_of_a_fork_stay() -> None:
+    start = Game.new(Rules(players=2), seed=1).record
+    seated = Seated(Settings(rules=Rules(players=2), seats=("me", "open")), start=start)
+    other = Settings(rules=Rules(players=2, last_round="one_more_each"), seats=("me", "open"))
+    assert seated.refused(ANN, wish.Change(other)) == "fork-rules"
+    seated.ask(ANN, wish.Change(Settings(rules=Rules(players=2), seats=("me", "open"), chat=False)))
+
+
+# --- The shuffle ---
+
+
+def test_words_are_in_the_deal_and_the_last_ones_of_each_count() -> None:
+    seated = Seated(Settings(seats=("me", "open")))
+    bound = seated.table.commitment
+    seated.ask(BOB, wish.Sit(2), wish.Ready(), wish.Word("first"))
+    seated.ask(ANN, wish.Word("mine"))
+    seated.ask(BOB, wish.Word("second thoughts"))
+    assert [worded.words for worded in seated.table.words.values()] == ["second thoughts", "mine"]
+    seated.ask(ANN, wish.Start())
+    assert seated.game.record != dealt(Rules(), ANN, BOB).game.record
+    assert seated.table.commitment == bound == commitment(SEED)
+
+
+def test_without_words_the_deal_is_the_seeds_own() -> None:
+    assert dealt(Rules(), ANN, BOB).game == Game.new(Rules(), seed=SEED)

@@ -1,0 +1,91 @@
+"""What goes out over sockets is, byte for byte, what the readable definitions say."""
+
+import random
+
+import msgspec
+import pytest
+
+from civ import Game, Rules
+from civ.tables import commands as wish
+from civ.tables import events as log
+from civ.tables.deciding import Actor, Asking, decide, opened
+from civ.tables.settings import Settings
+from civ.tables.showing import Happened, Showing, shown, table_info, turn_info
+from civ.tables.table import OVER, Table
+from civ.tables.telling import Telling
+from civ.tables.writing import SHARED, ViewWriter
+
+TABLES = (
+    Rules(players=2),
+    Rules(players=2, last_round="one_more_each", democracy_needs_card=False),
+    Rules(players=3, deal="draft"),
+    Rules(players=4, deal="draft", draft_order="clockwise", teams=True),
+    Rules(players=4),
+)
+ANN = Actor("ann", "Ann")
+encode = msgspec.json.encode
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+@pytest.mark.parametrize("seed", range(4))
+def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed: int) -> None:
+    game, chance, writer = Game.new(rules, seed=seed), random.Random(seed), ViewWriter()
+    while True:
+        drafting = not game.over and game.asked.step == "keep"
+        waiting = () if game.over else tuple(range(1, rules.players + 1)) if drafting else (game.seat,)
+        rows, sights = writer.write(*game.records, waiting), game.sights()
+        assert rows[SHARED] == encode(sights[None].shared)
+        assert rows[SHARED - 1] == encode(sights[None].own)
+        for seat in range(1, rules.players + 1):
+            sight = sights[seat].keeping() if drafting else sights[seat]
+            assert rows[seat - 1] == encode(sight.own)
+        if game.over:
+            return
+        game.play(chance.choice(game.legal))
+
+
+def plain(table: Table, event: log.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str]) -> bytes:
+    """The same message from the readable definitions."""
+    talk, showing = isinstance(event, log.TALK), Showing(table)
+    return encode(
+        Happened(
+            table.seq,
+            shown(event, viewer, muted),
+            table_info(table) if not isinstance(event, log.PLAY) or table.status == OVER else None,
+            None if talk else turn_info(table),
+            None if talk else showing.game,
+            () if talk else showing.own(viewer),
+        )
+    )
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None:
+    table, chance = Table("code"), random.Random(7)
+    seats = ("me", *["here"] * (rules.players - 1))
+    viewers = [(), (1,), (2,), tuple(range(1, rules.players + 1))]
+
+    def tell(event: log.AnyEvent) -> None:
+        table.apply(event)
+        telling = Telling(table, event, encode(event))
+        for viewer in viewers:
+            for muted in (frozenset[str](), frozenset({"ann"})):
+                assert telling.to(viewer, muted) == plain(table, event, viewer, muted)
+
+    def ask(command: wish.AnyCommand) -> None:
+        tell(decide(Asking(table, ANN, 3.5), command))
+
+    tell(opened(ANN, Settings(rules=rules, seats=seats), 1.0, seed=bytes(32)))
+    ask(wish.Word("a word"))
+    ask(wish.Start())
+    while table.status != OVER:
+        seat = chance.choice(table.waiting)
+        assert table.game is not None
+        sight = table.game.sight(seat)
+        ask(wish.Act(seat, chance.choice((sight.keeping() if table.drafting else sight).legal)))
+        if chance.random() < 0.1:
+            ask(wish.Say("so “it” is <b>"))
+            ask(wish.Phrase("peace", seat=1))
+        if table.status != OVER and chance.random() < 0.02:
+            ask(wish.Propose(1, max(0, len(table.past) - 3)))
+    ask(wish.Say("well played"))

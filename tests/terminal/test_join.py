@@ -1,0 +1,316 @@
+"""`civ join`: a person at a terminal, a real server, and another player at the same table."""
+
+import asyncio
+import os
+import queue
+import re
+import signal
+import stat
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import pytest
+
+from civ.cli.join import read_address
+from civ.client import Client
+from civ.errors import BadUsage
+from civ.tables.commands import PHRASES, Act, Phrase, Resign, Say, Start
+from civ.tables.settings import Settings
+from civ.terminal.online_words import ASKING, LOOKING, wish_typed
+from civ.texts import LANGUAGES, text
+from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, running
+
+OPEN_FOR_ONE = Settings(seats=("me", "open"), pace=0)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), "--port", "0") as server:
+        yield server
+
+
+class Terminal:
+    """A `civ join` that is typed to and read from."""
+
+    def __init__(self, process: "subprocess.Popen[str]") -> None:
+        self.process = process
+        self.seen: list[str] = []
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._lines.put(line.rstrip("\n"))
+        self._lines.put("")
+
+    def until(self, pattern: str) -> str:
+        """Read on until a line has the pattern; that line."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            line = self._lines.get(timeout=max(0.1, end - time.monotonic()))
+            self.seen.append(line)
+            if re.search(pattern, line):
+                return line
+            assert self.process.poll() is None or line, self.seen
+
+    def type(self, *lines: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("".join(f"{line}\n" for line in lines))
+        self.process.stdin.flush()
+
+
+@contextmanager
+def joining(folder: Path, *words: str) -> Iterator[Terminal]:
+    process = subprocess.Popen(
+        [*CIV, "join", *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | ENGLISH | {"XDG_DATA_HOME": str(folder), "PYTHONUTF8": "1"},
+        cwd=Path(__file__).parents[2],
+    )
+    try:
+        yield Terminal(process)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+async def opened(server: Running, settings: Settings = OPEN_FOR_ONE) -> tuple[Client, str]:
+    host = Client(server.url)
+    await host.come_in("Ann")
+    return host, (await host.open_table(settings)).code
+
+
+def test_a_whole_game_is_played_from_the_terminal(server: Running, tmp_path: Path) -> None:
+    async def play() -> None:
+        host, code = await opened(server, Settings(seats=("random", "open"), pace=0))
+        with joining(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+            await host.carry_out(code, Start(), "start")
+            await asyncio.to_thread(play_first_choices, terminal)
+            terminal.type("quit")
+            assert terminal.process.wait(PATIENCE) == 0
+            assert await asyncio.to_thread(terminal.process.stderr.read) == ""  # type: ignore[union-attr]
+            snapshot = await host.look(code)
+            assert snapshot.table.status == "over"
+            assert [seat.name for seat in snapshot.table.seats] == ["", "Ben"]
+            assert snapshot.table.result is not None
+            winners = ", ".join(map(str, snapshot.table.result.winners))
+            assert any(re.match(rf"Seats? {winners} wins? by", line) for line in terminal.seen)
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+
+
+def play_first_choices(terminal: Terminal) -> None:
+    while not terminal.until(r"^1\. |Type again or quit").startswith("Type"):
+        terminal.type("1")
+
+
+def test_what_is_said_is_heard_in_the_readers_language(server: Running, tmp_path: Path) -> None:
+    async def talk() -> None:
+        host, code = await opened(server)
+        with joining(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
+            await asyncio.to_thread(terminal.until, "Vous avez la place 2")
+            async with host.table(code) as table:
+                await table.send(Phrase("watch-out", 2, "S"))
+                await asyncio.to_thread(terminal.until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
+                await table.send(Say("Hello"))
+                await asyncio.to_thread(terminal.until, r"^Ann\s: Hello$")
+                terminal.type("/dire Bonjour à tous", "/phrase 7 1")
+                await table.until(lambda table: table.seq >= 7)
+            said, phrase = (await host.events(code, 5)).events
+            assert (said.event.name, said.event.text) == ("Zoé", "Bonjour à tous")  # type: ignore[union-attr]
+            assert (phrase.event.phrase, phrase.event.seat) == ("watch-out", 1)  # type: ignore[union-attr]
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(talk(), PATIENCE))
+
+
+def test_a_seat_comes_back_and_the_key_is_nobody_elses(server: Running, tmp_path: Path) -> None:
+    async def come_back() -> None:
+        host, code = await opened(server)
+        link = f"{server.url}/t/{code}"
+        with joining(tmp_path, link, "--name", "Ben") as terminal:
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+            terminal.type("quit")
+            await asyncio.to_thread(terminal.until, f"come back with: civ join {link}")
+        with joining(tmp_path, link) as terminal:
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+            assert (await host.look(code)).table.seats[1].name == "Ben"
+        with joining(tmp_path / "stranger", link) as terminal:
+            assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
+            assert "No seat is free" in await asyncio.to_thread(terminal.process.stderr.read)  # type: ignore[union-attr]
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(come_back(), PATIENCE))
+    [key] = (tmp_path / "civ" / "keys").iterdir()
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+
+
+def test_lines_typed_ahead_meet_the_table_as_the_one_before_left_it(server: Running, tmp_path: Path) -> None:
+    async def play() -> None:
+        host, code = await opened(server)
+        with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+            async with host.table(code) as table:
+                await table.send(Start())
+                while table.waiting:
+                    own = table.own(1)
+                    assert own is not None
+                    await table.send(Act(1, own.legal[-1] if "." not in own.legal else "."), after=table.seq)
+                await asyncio.to_thread(terminal.until, r"^1\. ")
+                terminal.type("1", ".", "1")
+                await asyncio.to_thread(terminal.until, '"1" is not an action')
+                assert not any("meanwhile" in line for line in terminal.seen)
+                await table.send(Resign(1))
+                await asyncio.to_thread(terminal.until, "Seat 2 wins")
+                terminal.type("again")
+                await asyncio.to_thread(terminal.until, "You have seat 1")
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+
+
+def test_a_lost_connection_is_told_and_found_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        with running(tmp_path / "data", "--port", "0") as first:
+            host, code = await opened(first)
+            terminal = stack.enter_context(joining(tmp_path / "user", f"{first.url}/t/{code}"))
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+        await asyncio.to_thread(terminal.until, "connection is lost")
+        with running(tmp_path / "data", "--port", str(first.port)):
+            await asyncio.to_thread(terminal.until, "connection is back")
+            terminal.type("say still here")
+            await asyncio.to_thread(terminal.until, "still here")
+        await host.close()
+
+    with ExitStack() as stack:
+        asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+
+
+def test_ctrl_c_leaves_and_tells_how_to_come_back(server: Running, tmp_path: Path) -> None:
+    async def leave() -> None:
+        host, code = await opened(server)
+        with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+            terminal.process.send_signal(signal.SIGINT)
+            await asyncio.to_thread(terminal.until, f"come back with: civ join {server.url}/t/{code}")
+            assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 130
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(leave(), PATIENCE))
+
+
+def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: Running, tmp_path: Path) -> None:
+    async def watch() -> None:
+        host, code = await opened(server, Settings(seats=("me", "random"), watch=False))
+        with joining(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
+            await asyncio.to_thread(terminal.until, "You are looking on")
+            await host.carry_out(code, Start(), "start")
+            assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
+            assert terminal.process.stderr is not None
+            assert terminal.process.stderr.read() == "civ join: There is no table here, or it is not for you.\n"
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(watch(), PATIENCE))
+
+
+def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> None:
+    async def look() -> None:
+        host, code = await opened(server)
+        with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
+            await asyncio.to_thread(terminal.until, "You have seat 2")
+            terminal.type("hand")
+            await asyncio.to_thread(terminal.until, "No game is being played")
+            await host.carry_out(code, Start(), "start")
+            await asyncio.to_thread(terminal.until, "The cards are dealt")
+            terminal.type("hand", "area", "area 1", "areas", "pile", "deck", "log", "help", "phrase", "nonsense")
+            for line in (
+                r"^Your hand: \w+ I, \w+ I, \w+ I\.$",
+                "Which seat",
+                r"^Seat 1 \(Ann\): ",
+                "^If the game ended now",
+                "^Discard pile: none",
+                "^Deck: I 19, II 29, III 41",
+                "^The cards are dealt",
+                "^Words you can type",
+                "^14. Good game!",
+                '"NONSENSE" is not an action',
+            ):
+                await asyncio.to_thread(terminal.until, line)
+        await host.close()
+
+    asyncio.run(asyncio.wait_for(look(), PATIENCE))
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["http://127.0.0.1:1/t/abc"], "There is no server at http://127.0.0.1:1, or it cannot be reached."),
+        (["{server}/t/nowhere"], "There is no table here, or it is not for you."),
+        (["{server}/t/{code}", "--seat", "1"], "Seat 1 is taken."),
+        (["{server}/t/{code}", "--seat", "4"], "There is no seat 4 at a table of 2."),
+        (["{server}/x/{code}"], "is not the link of a table"),
+    ],
+)
+def test_what_cannot_be_joined_is_told_in_one_line(
+    server: Running, tmp_path: Path, words: list[str], complaint: str
+) -> None:
+    async def code_of_a_table() -> str:
+        host, code = await opened(server)
+        await host.close()
+        return code
+
+    code = asyncio.run(code_of_a_table())
+    with joining(tmp_path, *[word.format(server=server.url, code=code) for word in words]) as terminal:
+        assert terminal.process.wait(PATIENCE) == 2
+        assert terminal.process.stderr is not None
+        [line] = terminal.process.stderr.read().splitlines()
+        assert line.startswith("civ join: ") and complaint in line
+
+
+# --- Words ---
+
+
+def test_a_table_is_found_by_its_link_or_by_its_code() -> None:
+    link = "https://civ.example:8443/t/abc123"
+    assert read_address(link) == read_address("abc123", "https://civ.example:8443/") == read_address(f"{link}/")
+    assert read_address(link).link == link
+    for wrong in ("", "t/abc", "ftp://civ.example/t/abc", "http:///t/abc", "http://[::1/t/abc", "http://x:99999/t/a"):
+        with pytest.raises(BadUsage) as caught:
+            read_address(wrong)
+        assert caught.value.code == "join-address"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_words_are_typed_alike(language: str) -> None:
+    words = [text(f"word-{word}", language).casefold() for word in (*LOOKING, *ASKING)]
+    assert len(set(words)) == len(words)
+    assert all(" " not in word for word in words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_reads_well_with_and_without_whom_and_what_it_is_about(language: str) -> None:
+    for name in PHRASES:
+        for about in ("none", "seat", "domain", "both"):
+            words = text(f"phrase-{name}", language, about=about, seat=3, domain="Science")
+            assert "3" not in words or about in ("seat", "both")
+            assert "Science" not in words or about in ("domain", "both")
+    both = text("phrase-watch-out", language, about="both", seat=3, domain="Science")
+    assert "3" in both and "Science" in both
+
+
+def test_phrases_are_read_by_number_or_name_with_what_they_are_about() -> None:
+    for words in ("7 3 s", "watch-out S 3"):
+        assert wish_typed("phrase", words, 1, 0) == Phrase("watch-out", 3, "S")
+    for wrong in ("", "99", "nonsense", "7 3 4", "7 S M", "7 9", "7 3 S x"):
+        assert wish_typed("phrase", wrong, 1, 0) is None
