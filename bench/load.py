@@ -2,8 +2,8 @@
 
     python bench/load.py [--games 500] [--sockets 2000] [--seconds 10] [--json FILE]
 
-The server is a process of its own; this one is the crowd, on the other core. Both figures are made one after the other
-over the same open sockets' number, several times in turn, so that a noisy machine harms both alike.
+The server is a process of its own; this one is the crowd, on the other core. Both figures are made over the same number
+of open sockets, one after the other and several times in turn, so that a noisy machine harms both alike.
 """
 
 import argparse
@@ -254,10 +254,10 @@ def _ignore(line: Line, message: bytes) -> None:
     pass
 
 
-async def _echo(lines: list[Line], counts: list[int], seconds: float, outstanding: int) -> float:
+async def _echo(lines: list[Line], counts: list[int], seconds: float) -> float:
     counts[0] = 0
     begin = time.perf_counter()
-    for line in lines[:outstanding]:
+    for line in lines:
         line.send(ECHO)
     await asyncio.sleep(seconds)
     rate = counts[0] / (time.perf_counter() - begin)
@@ -290,11 +290,11 @@ async def _measure(about: dict[str, Any], options: argparse.Namespace) -> dict[s
     print(f"{options.games} games, {options.sockets} sockets …", file=sys.stderr)
     lines = await crowd.sit(port, about["tables"])
     await asyncio.sleep(1)
-    echoes = [await _dial(port, "/echo", echoed) for _ in range(options.games)]
+    echoes = [await _dial(port, "/echo", echoed) for _ in range(options.sockets)]
     rounds = []
     for number in range(options.rounds):
         clock = [_cpu(pid)]
-        echo = await _echo(echoes, counts, options.seconds, options.games)
+        echo = await _echo(echoes, counts, options.seconds)
         clock.append(_cpu(pid))
         moves = await crowd.race(options.seconds)
         clock.append(_cpu(pid))

@@ -18,7 +18,7 @@ from civ.rules.actions import SACRIFICE, SEAT
 Viewer = tuple[int, ...]
 SPECTATOR: Viewer = ()
 DEALS = 60  # decks that are tried for one game
-LONGEST = 48  # actions
+LONGEST = 36  # actions
 
 
 class Pair(NamedTuple):

@@ -274,6 +274,7 @@ def described(engine: Engine) -> dict[str, object]:
 
 def test_the_scripts_lead_step_by_step_to_the_schema(tmp_path: Path) -> None:
     assert migrations.revisions()[0] == "0001"
+    assert migrations.revisions()[-1] == migrations.NEWEST
     engine, straight = (create_engine(f"sqlite:///{tmp_path / name}") for name in ("steps.db", "straight.db"))
     for revision in migrations.revisions():
         with engine.begin() as connection:

@@ -16,7 +16,7 @@ from msgspec import Struct
 import civ
 from civ.client import messages
 from civ.client.messages import AnyShown, Message
-from civ.server import answers, limits, service
+from civ.server import answers, ears, limits, service
 from civ.server.config import Config
 from civ.server.routes import people, tables
 from civ.server.routes.people import PEOPLE_ROUTES
@@ -207,7 +207,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")
     reading = section("Reading without a socket")
     assert f"(at most {tables.LONGEST_WAIT})" in reading
-    assert f"more than {tables.LONGEST_STREAM_BACKLOG} messages behind" in reading
+    assert f"more than {ears.LONGEST_BACKLOG} messages behind" in reading
 
 
 def said(allowance: limits.Allowance) -> str:

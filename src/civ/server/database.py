@@ -42,10 +42,11 @@ class Database:
                 if not path.exists():
                     path.touch(mode=0o600)  # hidden cards will be in it
                 path.open("r+b").close()  # SQLite would notice a read-only file at the first event
-                _check_revision(path)
+                up_to_date = _is_up_to_date(path)
                 database = cls(path, lock)
-                with database.writing() as connection:
-                    migrations.upgrade(connection)
+                if not up_to_date:
+                    with database.writing() as connection:
+                        migrations.upgrade(connection)
             except BaseException:
                 lock.release()
                 raise
@@ -117,10 +118,14 @@ class Database:
             raise StoreDown("store-down")
 
 
-def _check_revision(path: Path) -> None:
+def _is_up_to_date(path: Path) -> bool:
+    """Whether a file has the newest revision; Alembic, which takes a while to load, is asked only if not."""
     revision = sqlite.revision_of(path)
+    if revision == migrations.NEWEST:
+        return True
     if revision is not None and revision not in migrations.revisions():
         raise BadStore("store-newer", file=str(path))
+    return False
 
 
 def _identity(path: Path) -> Identity | None:

@@ -10,6 +10,7 @@ import msgspec
 from litestar.types import Send
 from msgspec import Meta, Struct
 
+from civ.client.messages import Done, RefusedMessage
 from civ.errors import CivError, Unknown
 from civ.server.limits import read_fields, read_json
 from civ.server.live import Live
@@ -44,22 +45,6 @@ def read_wish(raw: bytes) -> Wish:
 
 
 _decode: Final = msgspec.json.Decoder(Wish).decode
-
-
-class Done(Struct, frozen=True, tag_field="type", tag="done"):
-    """A command was carried out, by the event of that number."""
-
-    id: str
-    seq: int
-
-
-class RefusedMessage(Struct, frozen=True, tag_field="type", tag="refused"):
-    """A command was not carried out; `seq` is the table's last event."""
-
-    id: str | None
-    code: str
-    message: str
-    seq: int
 
 
 def refusal(id: str | None, error: CivError, language: str, seq: int) -> bytes:

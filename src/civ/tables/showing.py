@@ -192,22 +192,6 @@ def snapshot(table: Table, viewer: Viewer, now: float) -> Snapshot:
     )  # fmt: skip
 
 
-class Telling:
-    """An event that has just been folded in, for any number of viewers, as bytes."""
-
-    def __init__(self, table: Table, event: log.AnyEvent) -> None:
-        self._seq, self._event = table.seq, event
-        self._table = None if isinstance(event, log.PLAY) and table.status != OVER else table_info(table)
-        talk = isinstance(event, log.TALK)
-        self._turn = None if talk else turn_info(table)
-        self._showing = None if talk or table.game is None else Showing(table)
-
-    def to(self, viewer: Viewer, muted: frozenset[str] = frozenset()) -> bytes:
-        """The event and what it changed, for one kind of viewer."""
-        game, own = (self._showing.game, self._showing.own(viewer)) if self._showing else (None, ())
-        return encode(Happened(self._seq, shown(self._event, viewer, muted), self._table, self._turn, game, own))
-
-
 # --- Events ---
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 HEAD: Final = "head"
 
+NEWEST: Final = "0001"
 # Alembic tells every step that it takes; a server that starts is not the place.
 logging.getLogger("alembic").setLevel(logging.WARNING)
 

@@ -1,5 +1,6 @@
 """Who asks, found by the cookie of a browser or the bearer token of a program."""
 
+import asyncio
 from typing import Any
 
 from litestar.connection import ASGIConnection
@@ -43,3 +44,11 @@ async def somebody(connection: Connection) -> Person:
     if person is None:
         raise Forbidden("who-asks")
     return person
+
+
+async def person_with_mutes(connection: Connection) -> tuple[Person | None, frozenset[str]]:
+    """The person of a connection, and whom they do not want to hear."""
+    person = await person_asking(connection)
+    if person is None:
+        return None, frozenset()
+    return person, await asyncio.to_thread(service_of(connection).store.mutes, person.id)

@@ -12,7 +12,7 @@ from litestar.types import Receive
 from civ.errors import CivError
 from civ.server.limits import Allowance, Bucket
 from civ.server.people import actor_of
-from civ.server.routes.asking import person_asking, service_of
+from civ.server.routes.asking import person_with_mutes, service_of
 from civ.server.routes.tables import look_at
 from civ.server.security import STRAIGHT, refuse
 from civ.server.sockets import Outlet, SocketListener
@@ -26,12 +26,11 @@ NOT_TEXT, POLICY, AGAIN = 1003, 1008, 1013
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], after: LastSeen = None) -> None:
     """Hear what happens at a table, from the event after `after` on, and ask things of it."""
-    service, person = service_of(socket), await person_asking(socket)
+    service, (person, muted) = service_of(socket), await person_with_mutes(socket)
     try:
         live = await look_at(socket, code, person, lambda live, viewer: live)
     except CivError as error:
         return await refuse(error, socket.scope, socket.send)
-    muted = await asyncio.to_thread(service.store.mutes, person.id) if person else frozenset()
     language = person.language if person else "en"
     await socket.accept()
     reader = asyncio.current_task()

@@ -10,12 +10,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
-from civ.errors import CivError, Refused, Unknown
+from civ.errors import Refused, Unknown
 from civ.game import Game
 from civ.records import Record
+from civ.server.ears import Ear
 from civ.server.live import Live
 from civ.server.people import actor_of
-from civ.server.routes.asking import Connection, person_asking, service_of, somebody
+from civ.server.routes.asking import Connection, person_asking, person_with_mutes, service_of, somebody
 from civ.server.sockets import Wish
 from civ.server.store import Person, TableRow
 from civ.tables.settings import Settings
@@ -26,7 +27,6 @@ Asking = Request[Any, Any, Any]
 T = TypeVar("T")
 LONGEST_WAIT = 25
 LONGEST_LIST = 50
-LONGEST_STREAM_BACKLOG = 256
 After = Annotated[int, QueryParameter(ge=0, le=1 << 40)]
 Wait = Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)]
 
@@ -173,22 +173,20 @@ async def carry_out(request: Asking, code: FromPath[str], data: JSONBody[Wish]) 
 @get("/api/tables/{code:str}/events")
 async def events(request: Asking, code: FromPath[str], after: After = 0, wait: Wait = 0) -> Log:
     """The events after a number; if there are none yet, wait for one so many seconds."""
-    person = await person_asking(request)
+    person, muted = await person_with_mutes(request)
 
     def read(live: Live, viewer: Viewer) -> Log:
-        missed = enumerate(live.missed(viewer, after), start=after + 1)
+        missed = enumerate(live.missed(viewer, after, muted), start=after + 1)
         return Log(live.table.seq, [Numbered(seq, event) for seq, event in missed])
 
     def read_or_listen(live: Live, viewer: Viewer) -> Log | Ear:
-        return Ear(live, person) if wait and after >= live.table.seq else read(live, viewer)
+        return Ear(live, person and person.id, muted) if wait and after >= live.table.seq else read(live, viewer)
 
     found = await look_at(request, code, person, read_or_listen)
     if isinstance(found, Log):
         return found
     try:
-        await asyncio.wait_for(found.messages.get(), wait)
-    except TimeoutError:
-        pass
+        await found.heard(request.app.state.stopping, wait)
     finally:
         found.close()
     return await look_at(request, code, person, read)
@@ -197,17 +195,17 @@ async def events(request: Asking, code: FromPath[str], after: After = 0, wait: W
 @get("/api/tables/{code:str}/stream", media_type="text/event-stream")
 async def stream(request: Asking, code: FromPath[str]) -> ServerSentEvent:
     """The same messages as on the socket, for programs that only read: a snapshot, then every event."""
-    person, clock = await person_asking(request), service_of(request).clock
+    (person, muted), clock = await person_with_mutes(request), service_of(request).clock
 
     def listen(live: Live, viewer: Viewer) -> tuple[Ear, bytes]:
-        return Ear(live, person), live.snapshot(viewer, clock())
+        return Ear(live, person and person.id, muted), live.snapshot(viewer, clock())
 
     ear, first = await look_at(request, code, person, listen)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
         try:
             yield ServerSentEventMessage(first.decode())
-            while (message := await ear.messages.get()) is not None:
+            while (message := await ear.heard(request.app.state.stopping)) is not None:
                 yield ServerSentEventMessage(message.decode())
         finally:
             ear.close()
@@ -225,37 +223,6 @@ async def table_record(request: Asking, code: FromPath[str]) -> dict[str, Any]:
         return {"record": json.loads(live.table.record), **live.summary()}
 
     return await look_at(request, code, await person_asking(request), read)
-
-
-class Ear:
-    """A listener that keeps what it hears until somebody reads it; None once too much waits."""
-
-    def __init__(self, live: Live, person: Person | None) -> None:
-        self.person = person.id if person else None
-        self.viewer: Viewer = live.table.seats_of(self.person)
-        self.muted: frozenset[str] = frozenset()
-        self.messages: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_STREAM_BACKLOG)
-        self._live = live
-        live.listeners.add(self)
-
-    def hear(self, message: bytes) -> None:
-        """Keep a message."""
-        if self.messages.full():
-            self.close()
-            self.messages.get_nowait()
-            self.messages.put_nowait(None)
-        else:
-            self.messages.put_nowait(message)
-
-    def refuse(self, error: CivError) -> None:
-        """Nothing more will come."""
-        self.close()
-        if not self.messages.full():
-            self.messages.put_nowait(None)
-
-    def close(self) -> None:
-        """Hear no more."""
-        self._live.listeners.discard(self)
 
 
 TABLE_ROUTES = (open_table, public_tables, my_tables, look, carry_out, events, stream, table_record)
