@@ -21,12 +21,11 @@ def test_a_full_queue_says_so_and_goes_on(tmp_path: Path) -> None:
         with connect(address, additional_headers=cookie, proxy=None) as socket:
             heard = [json.loads(socket.recv(PATIENCE)) for _ in range(2)]
             assert {message["type"] for message in heard} == {"snapshot", "presence"}
-            wishes = [{"id": f"c{n}", "command": {"do": "ready", "ready": n % 2 == 0}} for n in range(BURST)]
-            frames = [json.dumps(wish) for wish in wishes]
-            for frame in frames:
-                socket.send(frame)
+            ids = [f"c{number}" for number in range(BURST)]
+            for id in ids:
+                socket.send(json.dumps({"id": id, "command": {"do": "ready"}}))
             answers = [json.loads(socket.recv(PATIENCE)) for _ in range(BURST)]
-        assert sorted(answer["id"] for answer in answers) == sorted(wish["id"] for wish in wishes)
+        assert sorted(answer["id"] for answer in answers) == sorted(ids)
         refused = [answer for answer in answers if answer["type"] == "refused"]
         done = [answer for answer in answers if answer["type"] == "event"]
         assert {answer["code"] for answer in refused} <= {"busy"}
