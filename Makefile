@@ -10,7 +10,7 @@ play: $(READY)
 	@$(BIN)/civ serve
 
 test: $(READY)
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
 check: $(READY)
 	$(BIN)/ruff check .
