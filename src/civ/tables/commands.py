@@ -1,6 +1,6 @@
 """What people, programs and the server itself ask of a table. `do` names the command on the wire."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -9,14 +9,11 @@ from civ.tables.settings import SeatWord, Settings
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Token = Annotated[str, Meta(max_length=8)]
 Words = Annotated[str, Meta(min_length=1, max_length=200)]
-PHRASES = (
-    "hello", "well-played", "thanks", "sorry", "moment", "your-turn", "watch-out", "stop-together",
-    "peace", "agreed", "no", "promise", "revenge", "good-game",
-)  # fmt: skip
 PhraseName = Literal[
     "hello", "well-played", "thanks", "sorry", "moment", "your-turn", "watch-out", "stop-together",
     "peace", "agreed", "no", "promise", "revenge", "good-game",
 ]  # fmt: skip
+PHRASES: tuple[str, ...] = get_args(PhraseName)
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
