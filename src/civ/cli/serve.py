@@ -90,16 +90,17 @@ def run(options: Namespace) -> int:
     from civ.bots import warm_up
     from civ.game import Game
     from civ.server.config import Config
-    from civ.server.service import Service
     from civ.server.starting import listen, serve
-    from civ.server.tables_app import tables_app
 
     given = given_settings(options)
     config = Config(language=options.language, browser=not given.pop("no_browser", False), **given)
     with listen(config) as listener:
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        Game.new()  # says that the engine is being compiled, if it is: before anything else loads parts of it
+        from civ.server.service import Service
+        from civ.server.tables_app import tables_app
+
         service = Service.open(config)
-        Game.new()  # says that the engine is being compiled, if it is
         warm_up(only_first=True)
         serve(config, tables_app(config, service), listener)
     return 0

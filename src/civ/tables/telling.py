@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from civ.engine import announce
 from civ.game import Game
 from civ.tables import events as log
 from civ.tables.showing import GIVE_BACK, Viewer, encode, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
-from civ.tables.writing import CACHE_FOLDER, SHARED, ViewWriter
+from civ.tables.writing import SHARED, ViewWriter
 
 _OF_ALL: Final = (log.Said, log.Opened, log.Dealt, log.Kept)  # events that are not the same for all, or not as stored
 _SPECTATOR: Final = SHARED - 1
@@ -41,5 +40,4 @@ class Telling:
 
 def warm_up() -> None:
     """Load and, on the first start, compile what writes views: better before anybody waits for it."""
-    announce("tables-compiling", CACHE_FOLDER)
     _views.write(*Game.new().records, ())

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from civ.engine import announce
 from civ.hidden.sight import see
 from civ.rules.actions import ACTIONS, NOTATION
 from civ.rules.cards import ALL_CARDS, BACK, DOMAIN_LETTERS, DOMAINS, ERAS, NO_CARD
@@ -20,6 +21,7 @@ from civ.rules.state import AREA, HAND, NOBODY, OBSERVERS, PILE, SEATS, STATE, U
 from civ.views import REASONS
 
 CACHE_FOLDER: Final = cache_folder("tables", (*ENGINE_SOURCES, "tables/writing.py"))
+announce("tables-compiling", CACHE_FOLDER)
 kernel = kernels_in(CACHE_FOLDER, melting=False)
 
 SHARED: Final = OBSERVERS  # the row of what everybody may know, after those of the viewers
