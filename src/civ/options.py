@@ -1,8 +1,10 @@
 """The rules of one table: how many play, how cards are dealt, and what editions differ in."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
 from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import asdict
 
 from civ.errors import BadRules
 
@@ -16,8 +18,7 @@ CHOICES: dict[str, tuple[Any, ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules 2.1, 2.5 and 2.6, section 6, and the edition options of 2.7, 4.4 and 3.9."""
 
     players: int = 2
@@ -40,9 +41,8 @@ class Rules:
         """Rules from a record's object; what is left out has its usual value, but the players must be told."""
         if not isinstance(rules, Mapping):
             raise BadRules("rules-not-object")
-        known = {field.name for field in fields(cls)}
         for name in rules:
-            if name not in known:
+            if name not in cls.__struct_fields__:
                 raise BadRules("rules-unknown", rule=_short(name))
         if "players" not in rules:
             raise BadRules("rules-no-players")

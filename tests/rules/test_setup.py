@@ -1,9 +1,9 @@
 """Section 2, up to the basic deal."""
 
 from collections import Counter
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from civ import Game, Rules
 from civ.errors import BadDeck, BadRules

@@ -13,12 +13,13 @@ from textual.pilot import Pilot
 
 from civ import Rules
 from civ.terminal.app import GameApp
-from civ.terminal.options import END_KEY, options
+from civ.terminal.options import END_KEY, Option, options
 from civ.terminal.seating import read_seats
 from civ.terminal.session import Session
 from civ.terminal.setup import Setup
 from civ.terminal.starting import begin
 from civ.terminal.table import GameScreen
+from civ.views import View
 
 SMALL, LARGE = (80, 24), (160, 50)
 _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
@@ -65,10 +66,14 @@ def screen_text(app: App[Any]) -> str:
 
 
 def key_for(session: Session, chance: random.Random) -> str:
-    """A key of one of the choices on the screen. It gathers cards and seldom uses effects, so that games end soon."""
+    """A key of one of the choices on the screen."""
     view = session.view()
-    choices = options(view, session.game.legal, "en")
-    area = view.areas[session.game.seat - 1]
+    return key_among(options(view, session.game.legal, "en"), view, session.game.seat, chance)
+
+
+def key_among(choices: list[Option], view: View, seat: int, chance: random.Random) -> str:
+    """The key of a choice. It gathers cards and seldom uses effects, so that games end soon."""
+    area = view.areas[seat - 1]
     sign = 1 if view.step in ("play", "keep", "take-from-middle", "take-from-pile") else -1
     if choices[-1].key == END_KEY and chance.random() < 0.8:
         return END_KEY

@@ -119,7 +119,7 @@ def test_what_is_said_is_heard_in_the_readers_language(server: Running, tmp_path
     async def talk() -> None:
         host, code = await opened(server)
         with joining(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
-            await asyncio.to_thread(terminal.until, "Vous avez la place 2")
+            await asyncio.to_thread(terminal.until, "Tu as la place 2")
             async with host.table(code) as table:
                 await table.send(Phrase("watch-out", 2, "S"))
                 await asyncio.to_thread(terminal.until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
@@ -284,7 +284,7 @@ def test_what_cannot_be_joined_is_told_in_one_line(
 def test_a_table_is_found_by_its_link_or_by_its_code() -> None:
     link = "https://civ.example:8443/t/abc123"
     assert read_address(link) == read_address("abc123", "https://civ.example:8443/") == read_address(f"{link}/")
-    assert read_address(link).link == link
+    assert read_address(link) == ("https://civ.example:8443", "abc123")
     for wrong in ("", "t/abc", "ftp://civ.example/t/abc", "http:///t/abc", "http://[::1/t/abc", "http://x:99999/t/a"):
         with pytest.raises(BadUsage) as caught:
             read_address(wrong)

@@ -1,16 +1,21 @@
-"""`civ join`: a table of a server, played from the terminal in plain lines."""
+"""`civ join`: a table of a server, played from the terminal, on a screen or in plain lines."""
 
 import asyncio
 import getpass
 import re
 from argparse import Namespace
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from civ.cli.arguments import Parser, number
+from civ.cli.play import on_a_screen
 from civ.errors import BadUsage
 from civ.notation import shown
 from civ.texts import text
+
+if TYPE_CHECKING:
+    from civ.terminal.sitting import Sitting
 
 USUAL_SERVER: Final = "http://127.0.0.1:8420"
 _PATH: Final = re.compile(r"/t/([0-9a-z]{1,40})/?")
@@ -22,10 +27,12 @@ class Address(NamedTuple):
     server: str
     code: str
 
-    @property
-    def link(self) -> str:
-        """The link of the table."""
-        return f"{self.server}/t/{self.code}"
+
+class Face(Protocol):
+    """What shows a table, and hears what its player wants."""
+
+    async def play(self) -> str | None:
+        """Until the player leaves, or goes on to the next game: its code."""
 
 
 def arguments(parser: Parser) -> None:
@@ -61,9 +68,7 @@ def run(options: Namespace) -> int:
 async def _join(address: Address, options: Namespace) -> None:
     from civ.client import Client
     from civ.client.keys import keep_key, kept_key
-    from civ.terminal.online import OnlineGame
-    from civ.terminal.plain import Leave
-    from civ.terminal.typed import typed_lines
+    from civ.terminal.sitting import Sitting
 
     language, seat = options.language, options.seat
     async with Client(address.server, kept_key(address.server)) as client:
@@ -72,17 +77,37 @@ async def _join(address: Address, options: Namespace) -> None:
             await client.call_me(options.name, language)
         if client.key is not None:
             keep_key(address.server, client.key)
-        lines = typed_lines()
-        while True:
-            game = OnlineGame(client, address.code, language, lines)
+        face_of = _faces(plain=options.plain or not on_a_screen())
+        code: str | None = address.code
+        while code is not None:
+            sitting = Sitting(client, code, language)
+            face = face_of(sitting)
             try:
-                address, seat = Address(address.server, await game.play(seat, watch=options.watch)), None
-            except (Leave, asyncio.CancelledError) as leaving:
-                if game.seated:
-                    print(text("join-left", language, link=address.link))
-                if isinstance(leaving, Leave):
-                    return
+                async with sitting.table:
+                    await sitting.settle(seat, watch=options.watch)
+                    code, seat = await face.play(), None
+            except asyncio.CancelledError:
+                _tell_the_way_back(sitting)
                 raise
+        _tell_the_way_back(sitting)
+
+
+def _tell_the_way_back(sitting: "Sitting") -> None:
+    if sitting.seated:
+        print(text("join-left", sitting.language, link=sitting.link))
+
+
+def _faces(*, plain: bool) -> "Callable[[Sitting], Face]":
+    """What shows a table: plain lines, or the screen."""
+    if not plain:
+        from civ.terminal.online_app import OnlineApp
+
+        return OnlineApp
+    from civ.terminal.online import OnlineGame
+    from civ.terminal.typed import typed_lines
+
+    lines = typed_lines()
+    return lambda sitting: OnlineGame(sitting, lines)
 
 
 def _own_name() -> str:

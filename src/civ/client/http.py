@@ -92,11 +92,19 @@ class Client:
     # --- Tables ---
 
     async def open_table(
-        self, settings: Settings, *, start: bool = False, fork: tuple[int, int] | None = None
+        self,
+        settings: Settings,
+        *,
+        start: bool = False,
+        fork: tuple[int, int] | None = None,
+        id: str | None = None,
     ) -> OpenedTable:
-        """A new table, dealt at once if asked to. A fork names a record of the server and a ply."""
+        """A new table, dealt at once if asked to. A fork names a record of the server and a ply.
+
+        The same id asks for the same table again.
+        """
         begun = None if fork is None else {"record": fork[0], "ply": fork[1]}
-        body = {"settings": settings, "start": start, "fork": begun}
+        body = {"settings": settings, "start": start, "fork": begun, "id": id}
         return await self._ask("POST", "/api/tables", OpenedTable, body)
 
     async def look(self, code: str) -> Snapshot:

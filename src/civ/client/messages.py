@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from civ.tables import events as log
+from civ.tables.aid.parts import Aid
 from civ.tables.commands import PersonCommand
 from civ.tables.showing import ShownActed, ShownDealt, ShownKept, ShownOpened, Snapshot, TableInfo, TurnInfo
 from civ.views import Own, Shared
@@ -37,6 +38,7 @@ class Happened(Struct, frozen=True, tag_field="type", tag="event"):
     turn: TurnInfo | None = None
     game: Shared | None = None
     own: tuple[Own, ...] = ()
+    aid: Aid | None = None
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

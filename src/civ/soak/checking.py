@@ -125,7 +125,7 @@ class Saying:
 
     def _live(self, viewer: Viewer) -> bytes:
         table, event = self._table, self._event
-        showing = Showing(table)
+        showing = Showing(table.game, table.waiting)
         happened = Happened(
             seq=table.seq,
             event=shown(event, viewer),

@@ -28,6 +28,7 @@ from civ.terminal.drawing import (
     seats_in_order,
     unseen_table,
 )  # fmt: skip
+from civ.terminal.heard import Heard
 from civ.terminal.ladders import NARROWEST, ladders
 from civ.terminal.options import Option
 from civ.terminal.palette import FAINT, GOLD, INK, MUTED
@@ -42,6 +43,7 @@ _TALL = 36  # lines from which on there is room for upright columns
 _FRAME = 3  # lines of an upright area beside its cards
 _MARGINS = 9  # lines of title, prompt, hint and keys, and between the regions
 _CHOICES = 4  # lines that a tall screen keeps for the choices, so that nothing jumps from step to step
+_REGIONS = ("title", "areas", "centre", "counter", "own", "cards", "prompt", "hint", "choices", "keys")
 _WIDTHS = [(0, "-cramped"), (SMALLEST[0], "-narrow"), (_WIDE, "-wide")]
 _HEIGHTS = [(0, "-flat"), (SMALLEST[1], "-low"), (_TALL, "-tall")]
 
@@ -52,7 +54,7 @@ class Table(NamedTuple):
     view: View
     points: tuple[int, ...]
     names: Names
-    log: Sequence[Entry]
+    log: Sequence[Entry | Heard]
     options: Sequence[Option]
     prompt: Text
     hint: Text
@@ -105,10 +107,10 @@ class Board(Screen[None]):
     def draw(self) -> None:
         """Show the table as it is."""
         table, language = self.table(), self.language
-        width = self._table_width
+        width = self.table_width
+        near_end = table.view.last_round and not table.view.over
         show = {
-            "cramped": Text(text("table-cramped", language, width=SMALLEST[0], height=SMALLEST[1])),
-            "title": self._title(table, width),
+            "title": self.title_line(table.status or (text("table-last-round", language) if near_end else "")),
             "centre": self._centre(table),
             "counter": unseen_table(table.view, language),
             "cards": self._cards(table, width),
@@ -118,17 +120,23 @@ class Board(Screen[None]):
             "keys": table.keys,
         }
         used = self._lines(show["centre"], show["cards"]) + max(self._lines(show["choices"]), _CHOICES)
-        show |= self._areas(table, width, self.size.height - used - _MARGINS)
+        self.show(show | self._areas(table, width, self.size.height - used - _MARGINS), table.log)
+
+    def show(self, show: dict[str, Text], log: Sequence[Entry | Heard]) -> None:
+        """Put texts into the regions; one that is not told is empty."""
+        cramped = Text(text("table-cramped", self.language, width=SMALLEST[0], height=SMALLEST[1]))
+        show = dict.fromkeys(_REGIONS, Text("")) | show | {"cramped": cramped}
         for name, content in show.items():
             if self._shown.get(name) != content:
                 self.query_one(f"#{name}", Static).update(content)
         self._shown = show
         self._make_room(show)
-        self.query_one(Log).tell(table.log, self.viewer)
+        self.query_one(Log).tell(log, self.viewer)
 
     def _make_room(self, show: dict[str, Text]) -> None:
         """What is not there takes no line; where lines are short, the title, the hint and the log give theirs."""
-        self.query_one("#own").display = bool(show["own"])
+        for name in ("own", "centre", "cards"):
+            self.query_one(f"#{name}").display = bool(show[name])
         lines = self._lines(*(show[name] for name in ("areas", "own", "centre", "cards", "prompt", "hint", "choices")))
         wide = self.size.width >= _WIDE
         spare = self.size.height - lines - 1  # for the keys
@@ -138,21 +146,20 @@ class Board(Screen[None]):
 
     def _lines(self, *texts: Text) -> int:
         """How many lines texts take."""
-        width = max(1, self._table_width)
+        width = max(1, self.table_width)
         return sum(
             -(-line.cell_len // width) or 1 for words in texts if words for line in words.split(allow_blank=True)
         )
 
     @property
-    def _table_width(self) -> int:
+    def table_width(self) -> int:
+        """The characters that a line of the table has."""
         return self.size.width - (_SIDE if self.size.width >= _WIDE else 0)
 
-    def _title(self, table: Table, width: int) -> Text:
+    def title_line(self, status: str) -> Text:
+        """The first line: the game, and what there is to know of it."""
         title = Text.styled(" CIV", f"bold {GOLD}").append("  Carta Impera Victoria", MUTED)
-        status = table.status
-        if table.view.last_round and not table.view.over:
-            status = text("table-last-round", self.language)
-        room = width - title.cell_len - len(status) - 2
+        room = self.table_width - title.cell_len - len(status) - 2
         return title.append(" " * max(1, room)).append(status, f"bold {GOLD}")
 
     def _areas(self, table: Table, width: int, room: int) -> dict[str, Text]:
@@ -189,7 +196,7 @@ class Board(Screen[None]):
         lines = [deck_line(view, language), pile_line(view, language), forecast_line(table.points, language)]
         near = warnings(view, language)
         if near and not view.over:
-            lines += [Text(cut(f" {NEAR} {words}", self._table_width - 1), f"bold {GOLD}") for words in near]
+            lines += [Text(cut(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}") for words in near]
         return Text("\n").join(lines)
 
     def _cards(self, table: Table, width: int) -> Text:

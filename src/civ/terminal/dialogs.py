@@ -1,4 +1,4 @@
-"""The screens that lie over a table: the cover between two people, pages to read, and the end of a game."""
+"""The screens that lie over a table: the cover between two people, pages to read, a line to write, the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,12 +7,14 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from civ.terminal.options import key_pressed
 from civ.terminal.palette import GOLD, INK, MUTED
 from civ.terminal.widgets import keys_line
 from civ.texts import text
+
+LONGEST = 200  # characters that can be said at once
 
 
 class Cover(Screen[None]):
@@ -72,25 +74,53 @@ class Page(ModalScreen[None]):
 class End(ModalScreen[str]):
     """Who won and why, and what to do next."""
 
-    def __init__(self, sentences: Sequence[str], file: str, language: str) -> None:
+    def __init__(self, sentences: Sequence[str], note: str, keys: Sequence[tuple[str, str]], language: str) -> None:
         super().__init__()
-        self._sentences, self._file, self._language = sentences, file, language
+        self._sentences, self._note, self._keys, self._language = sentences, note, keys, language
 
     def compose(self) -> ComposeResult:
-        """The result, where the record is, and the keys."""
+        """The result, where to find the game, and the keys."""
         words = Text.styled("\n".join(self._sentences), f"bold {GOLD}", justify="center")
-        words.append(f"\n\n{text('end-record', self._language, file=self._file)}", MUTED)
+        words.append(f"\n\n{self._note}", MUTED)
         with Vertical(classes="frame end") as frame:
             frame.border_title = text("end-title", self._language)
             yield Static(words)
-            yield Static(keys_line(END_KEYS, self._language), id="end-keys")
+            yield Static(keys_line(self._keys, self._language), id="end-keys")
 
     def on_key(self, event: events.Key) -> None:
-        """Again, back to the table, or leave."""
+        """One of the keys; Escape leads back to the table."""
         key = "escape" if event.key == "escape" else key_pressed(event.character or "")
-        if key in ("a", "q", "escape", "u"):
+        if key == "escape" or any(key == one for one, _ in self._keys):
             event.stop()
             self.dismiss(key)
 
 
-END_KEYS = (("a", "key-again"), ("Esc", "key-table"), ("u", "key-undo"), ("q", "key-quit"))
+class Talk(ModalScreen[str]):
+    """A line to write: what is said to the table, or a word after a stroke."""
+
+    def __init__(self, phrases: Sequence[str], words: str, language: str) -> None:
+        super().__init__()
+        self._phrases, self._words, self._language = phrases, words, language
+
+    def compose(self) -> ComposeResult:
+        """The set phrases by their numbers, what else can be written, and the line."""
+        phrases = [
+            Text.styled(f"/{number:<3}", f"bold {GOLD}").append(words, INK)
+            for number, words in enumerate(self._phrases, start=1)
+        ]
+        with Vertical(classes="frame talk") as frame:
+            frame.border_title = text("web-talk", self._language)
+            frame.border_subtitle = text("talk-close", self._language)
+            yield Static(Text("\n").join(phrases))
+            yield Static(Text(self._words, MUTED), id="talk-words")
+            yield Input(placeholder=text("web-text", self._language), max_length=LONGEST, compact=True)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Enter."""
+        self.dismiss(event.value.strip())
+
+    def on_key(self, event: events.Key) -> None:
+        """Escape says nothing."""
+        if event.key == "escape":
+            event.stop()
+            self.dismiss("")

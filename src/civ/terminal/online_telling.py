@@ -1,16 +1,20 @@
 """What is heard from a table of a server, in sentences: the event, why, what follows from it, and new cards."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from civ.client import TableConnection
-from civ.client.messages import Happened, Lost, Message
+from civ.client.messages import Happened, Log, Lost, Message
 from civ.errors import Refused
+from civ.notation import read_action
+from civ.rules.actions import END
 from civ.server.pages.happenings import happening, reason_said, steps_done
 from civ.server.pages.seen import player_said
+from civ.tables.events import TALK
 from civ.tables.showing import ShownActed, ShownKept, Snapshot
 from civ.telling.reading import area_read, areas_read, deck_read, hand_read, pile_read
-from civ.telling.sentences import cards_said, consequences, new_cards, prompt, result_said, say, warnings
+from civ.telling.sentences import cards_said, consequences, deed_told, new_cards, prompt, result_said, say, warnings
+from civ.terminal.heard import DULL, Heard
 from civ.texts import text
 from civ.views import View
 
@@ -19,10 +23,11 @@ class Teller:
     """Tells one table to whoever sits there, or looks on. It remembers what was told."""
 
     def __init__(self, table: TableConnection, language: str) -> None:
-        self.log: list[str] = []
+        self.log: list[Heard] = []
         self._table, self._language = table, language
         self._before: View | None = None
         self._events: list[Any] = []
+        self._since = 0  # the last event of the first snapshot: what came later was heard
         self._lost = False
 
     @property
@@ -36,52 +41,65 @@ class Teller:
             return text("table-you", self._language)
         return player_said(self._table.table.seats[seat - 1], self._language)
 
+    def recall(self, past: Log) -> None:
+        """What happened before one came."""
+        missed = [one.event for one in past.events if one.seq <= self._since]
+        self._events[:0] = missed
+        self.log[:0] = filter(any, (self._heard(event, None, None) for event in missed))
+
     def told(self, message: Message | Lost) -> list[str]:
         """The lines that a message is worth."""
-        lines = list(self._lines(message))
+        lines = self._lines(message)
         if isinstance(message, Snapshot | Happened):
             self._before = self.view
         return lines
 
-    def _lines(self, message: Message | Lost) -> Iterator[str]:
+    def _lines(self, message: Message | Lost) -> list[str]:
         if isinstance(message, Lost):
             self._lost = True
-            yield text("join-lost", self._language)
-        elif isinstance(message, Snapshot) and self._lost:
-            self._lost = False
-            yield text("join-back", self._language)
-        elif isinstance(message, Happened):
-            self._events.append(message.event)
-            lines = [" ".join(self._sentences(message)), *self._private(message)]
-            self.log += filter(None, lines)
-            yield from filter(None, lines)
+            return [text("join-lost", self._language)]
+        if isinstance(message, Snapshot):
+            self._since = self._since or message.seq
+            back, self._lost = self._lost, False
+            return [text("join-back", self._language)] if back else []
+        if not isinstance(message, Happened):
+            return []
+        # An event that was missed comes without the game, so nothing is known to follow.
+        before, after = (self._before, self.view) if message.game is not None else (None, None)
+        heard = self._heard(message.event, before, after)
+        self._events.append(message.event)
+        self.log += [heard] if any(heard) else []
+        return [*heard.lines, *self._near(message.event, after)]
 
-    def _sentences(self, message: Happened) -> Iterator[str]:
-        """The event for everybody. One that was missed comes without the game, so nothing is known to follow."""
-        event, before, after, language = message.event, self._before, self.view, self._language
-        words = happening(event, language)
-        if words:
-            yield words
-        if reason := reason_said(event, language):
-            yield reason
-        if isinstance(event, ShownActed) and message.game is not None and before and after:
-            for told in consequences(before, after):
-                yield say(told, language)
+    def _heard(self, event: Any, before: View | None, after: View | None) -> Heard:
+        """An event, what is seen to follow from it, and what only the viewer sees."""
+        language = self._language
+        if not isinstance(event, ShownActed):
+            words = happening(event, language) or ""
+            return Heard(bright=words) if isinstance(event, TALK) else Heard(words, words)
+        action = None if event.action is None else read_action(event.action)
+        told, new = [deed_told(event.seat, event.step, action)], ""
+        if before and after:
+            told += consequences(before, after)
+            new = new_cards(before, after)
+        ends = action is not None and action.kind == END
+        return Heard(
+            " ".join(say(one, language) for one in told),
+            " ".join(say(one, language) for one in told if not ends or one[0] not in DULL),
+            text("table-new-cards", language, cards=cards_said(new, language)) if new else "",
+            reason_said(event, language),
+        )
 
-    def _private(self, message: Happened) -> Iterator[str]:
-        before, after = self._before, self.view
-        if message.game is None or before is None or after is None:
-            return
-        if isinstance(message.event, ShownActed) and (cards := new_cards(before, after)):
-            yield text("table-new-cards", self._language, cards=cards_said(cards, self._language))
-        if isinstance(message.event, ShownActed | ShownKept) and message.event.seat != after.turn == after.seat:
-            yield from warnings(after, self._language)
+    def _near(self, event: Any, after: View | None) -> list[str]:
+        """Who is near, when it has become one's turn."""
+        if after is None or not isinstance(event, ShownActed | ShownKept):
+            return []
+        return warnings(after, self._language) if event.seat != after.turn == after.seat else []
 
-    def asked(self, view: View, seat: int) -> str:
-        """What the step asks of a seat."""
+    def asked(self, view: View) -> str:
+        """What the step asks for, with its count."""
         done = steps_done(self._events, view.turn, view.step, view.times)
-        words = prompt(view, done + 1, done + view.times, self._language)
-        return f"{text('table-seat', self._language, seat=seat)}. {words}."
+        return prompt(view, done + 1, done + view.times, self._language)
 
     def looked(self, word: str, rest: str) -> Iterable[str]:
         """What one of the words that look at the table shows."""
@@ -101,7 +119,7 @@ class Teller:
                 return [pile_read(view, language)]
             case "deck":
                 return deck_read(view, language)
-        return self.log
+        return [line for heard in self.log for line in heard.lines]
 
     def result(self) -> list[str]:
         """Why the game ended and who won."""

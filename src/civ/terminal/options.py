@@ -9,7 +9,7 @@ from civ.telling.labels import label
 from civ.views import View
 
 END_KEY: Final = "0"
-_KEYS: Final = "123456789abcdefgjkmnoprstxyz"  # without the letters of the screen's own commands
+_KEYS: Final = "123456789abcdefgjkmnoprsxyz"  # without the letters of the screen's own commands
 _GROUPS: Final = {PERMANENT: "group-permanent", COPY: "group-copy", SACRIFICE: "group-sacrifice", END: "group-end"}
 # A key means the same wherever it lies: keyboards of other scripts, and the upper row of a French one.
 _LAYOUTS: Final = str.maketrans(

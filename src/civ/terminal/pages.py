@@ -13,6 +13,7 @@ from civ.telling.columns import COIN, DEMOCRACY, EMBARGO, GOAL, LEVEL, LEVEL_REA
 from civ.telling.reading import Names
 from civ.telling.sentences import closed_effects, labelled
 from civ.terminal.drawing import cards_line, unseen_table
+from civ.terminal.heard import Heard
 from civ.terminal.palette import GOLD, INK, MUTED, ON_FELT
 from civ.terminal.session import Entry
 from civ.terminal.thoughts import candidates_said
@@ -52,12 +53,13 @@ def _effect(name: Term, sign: str, language: str) -> Text:
     return Text(f"  {sign:3} ", GOLD).append(words, INK)
 
 
-def log_page(entries: Sequence[Entry], viewer: int | None, language: str, *, over: bool) -> list[Text]:
+def log_page(entries: Sequence[Entry | Heard], viewer: int | None, language: str, *, over: bool) -> list[Text]:
     """Everything that happened; under a bot's action what it considered."""
     lines = []
     for entry in entries:
         lines.append(entry_text(entry, viewer, language, over=over))
-        lines += [Text(f"    {words}", MUTED) for words in candidates_said(entry, language, over=over)]
+        if isinstance(entry, Entry):
+            lines += [Text(f"    {words}", MUTED) for words in candidates_said(entry, language, over=over)]
     return lines or [Text(text("table-none", language), MUTED)]
 
 

@@ -6,20 +6,19 @@ from collections.abc import Callable
 from typing import Final
 
 from rich.text import Text
-from textual import events
 from textual.message import Message
 from textual.widgets import Static
 
 from civ.bots import Choice
-from civ.errors import CivError, IllegalAction
-from civ.notation import ACTIONS, Action
-from civ.rules.actions import CARD
-from civ.telling.sentences import prompt, result_said, what_it_does
-from civ.terminal.board import Board, Table
-from civ.terminal.dialogs import Cover, End, Page
-from civ.terminal.options import Option, domain_of_key, key_pressed, options
-from civ.terminal.pages import help_page, log_page, look_page, why_page
+from civ.errors import IllegalAction
+from civ.notation import Action
+from civ.telling.sentences import prompt, result_said
+from civ.terminal.board import Table
+from civ.terminal.dialogs import Cover, End
+from civ.terminal.options import Option, options
+from civ.terminal.pages import why_page
 from civ.terminal.palette import GOLD, INK, MUTED
+from civ.terminal.playing import Keys, Playing
 from civ.terminal.seating import seat_name
 from civ.terminal.session import Session, Thought
 from civ.terminal.widgets import keys_line
@@ -31,6 +30,7 @@ KEYS: Final = (
 )  # fmt: skip
 _WAITING: Final = (("Space", "key-hurry"), *KEYS)
 _OVER: Final = (("a", "key-again"), ("u", "key-undo"), ("l", "key-log"), ("v", "key-look"), ("q", "key-quit"))
+_END: Final = (("a", "key-again"), ("Esc", "key-table"), ("u", "key-undo"), ("q", "key-quit"))
 _SPINNER: Final = "◐◓◑◒"
 
 
@@ -42,7 +42,7 @@ class Answered(Message):
         self.thought, self.outcome, self.earliest = thought, outcome, earliest
 
 
-class GameScreen(Board):
+class GameScreen(Playing):
     """A session on the screen."""
 
     def __init__(
@@ -56,7 +56,6 @@ class GameScreen(Board):
         super().__init__(language)
         self.session, self.pace = session, pace
         self._again, self._fail = again, fail
-        self._message = ""
         self._thinking = False  # one thought at a time: a bot is asked again only when it has answered
         self._hurried = False
         self._turns = 0
@@ -71,7 +70,7 @@ class GameScreen(Board):
     def table(self) -> Table:
         """The session as its viewer may see it."""
         session, language, view = self.session, self.language, self.session.view()
-        choices = self._options(view)
+        choices = self.choices()
         return Table(
             view,
             session.forecast,
@@ -79,7 +78,7 @@ class GameScreen(Board):
             session.entries,
             choices,
             self._prompt(view),
-            self._hint(view, choices),
+            self.hint(view, choices),
             keys_line(_OVER if view.over else KEYS if session.asks_person else _WAITING, language),
             text("table-unsaved", language, reason=session.unsaved) if session.unsaved else "",
         )
@@ -89,15 +88,21 @@ class GameScreen(Board):
         """The person in front of the screen."""
         return self.session.viewer
 
+    @property
+    def keys(self) -> Keys:
+        """What can be done while one plays."""
+        return KEYS
+
     def name_of(self, seat: int) -> str:
         """What a seat's player is called."""
         return seat_name(self.session.players[seat - 1], self.language, own=seat == self.session.viewer)
 
-    def _options(self, view: View) -> list[Option]:
+    def choices(self) -> list[Option]:
+        """What is open to the person in front of the screen."""
         session = self.session
         if not session.asks_person or session.cover_due:
             return []
-        return options(view, session.game.legal, self.language)
+        return options(session.view(), session.game.legal, self.language)
 
     def _prompt(self, view: View) -> Text:
         seat = text("table-seat", self.language, seat=view.turn)
@@ -110,12 +115,6 @@ class GameScreen(Board):
         thinks = text("table-thinks", self.language, seat=view.turn, name=self.name_of(view.turn))
         return Text(f" {_SPINNER[self._turns % len(_SPINNER)]} {thinks}", MUTED)
 
-    def _hint(self, view: View, choices: list[Option]) -> Text:
-        if self._message:
-            return Text(f" {self._message}", f"bold {GOLD}")
-        words = what_it_does(choices[self.cursor].action, view, self.language) if choices else ""
-        return Text(f" {words}", f"italic {MUTED}")
-
     def _spin(self) -> None:
         if self._thinking and not self.session.game.over and not self.session.asks_person:
             self._turns += 1
@@ -126,13 +125,14 @@ class GameScreen(Board):
     def advance(self) -> None:
         """Show the table, then ask a person, cover the screen, let a bot think, or end."""
         session = self.session
-        self.cursor, self._message = 0, ""
+        self.cursor, self.message = 0, ""
         if session.asks_person:
             self._hurried = False
         self.draw()
         if session.game.over:
             words = result_said(session.view(), session.forecast, self.language)
-            self.app.push_screen(End(words, str(session.file), self.language), self._ended)
+            record = text("end-record", self.language, file=str(session.file))
+            self.app.push_screen(End(words, record, _END, self.language), self._ended)
         elif session.cover_due:
             self.app.push_screen(Cover(session.game.seat, self.language, self.app.exit), self._uncovered)
         elif not session.asks_person:
@@ -144,7 +144,7 @@ class GameScreen(Board):
 
     def _ended(self, key: str | None) -> None:
         if key is not None and key != "escape":
-            self._command(key)
+            self.command(key)
 
     def _think(self) -> None:
         if self._thinking:
@@ -177,74 +177,34 @@ class GameScreen(Board):
         elif not self.session.game.over and not self.session.asks_person:
             self._think()  # the table has changed since: ask again
 
-    # --- Keys ---
+    # --- What is asked for ---
 
-    def on_key(self, event: events.Key) -> None:
-        """Move among the choices, take one, or do a command."""
-        choices = self._options(self.session.view())
-        if event.key in ("left", "up", "shift+tab", "right", "down", "tab"):
-            event.stop()
-            event.prevent_default()
-            if choices:
-                self.cursor = (self.cursor + (1 if event.key in ("right", "down", "tab") else -1)) % len(choices)
-            self._message = ""
-            self.draw()
-        elif event.key == "enter" and choices:
-            event.stop()
-            self._play(choices[self.cursor].action)
-        elif event.key == "space":
-            self._hurried = True
-        elif event.character:
-            event.stop()
-            self._pressed(key_pressed(event.character), choices)
-
-    def _pressed(self, key: str, choices: list[Option]) -> None:
-        by_key = {option.key: option.action for option in choices}
-        domain = domain_of_key(key)
-        if key in by_key:
-            self._play(by_key[key])
-        elif domain is not None and choices and choices[0].action.kind == CARD:
-            self._play(ACTIONS[domain])  # not open: the engine says why
-        else:
-            self._command(key)
-
-    def _play(self, action: Action) -> None:
+    def play(self, action: Action) -> None:
+        """An action of the person to move."""
         try:
             self.session.play(action)
         except IllegalAction as error:
-            self._say(error)
+            self.say(error.message(self.language))
         else:
             self.advance()
 
-    def _say(self, error: CivError) -> None:
-        self._message = error.message(self.language)
-        self.draw()
-
-    def _command(self, key: str) -> None:
-        session, language, view = self.session, self.language, self.session.view()
-        if key == "q":
-            self.app.exit()
-        elif key == "a" and session.game.over:
+    def command(self, key: str) -> None:
+        """Another game, back by one decision, reasons, hurrying; or what any table can."""
+        if key == "a" and self.session.game.over:
             self._again()
         elif key == "u":
             self._undo()
-        elif key == "l":
-            lines = log_page(session.entries, session.viewer, language, over=session.game.over)
-            self._read("key-log", lines, at_end=True)
-        elif key == "v":
-            self._read("key-look", look_page(view, self.name_of, language))
-        elif key == "w" and session.asks_person:
-            self._read("key-why", why_page(view, session.game.why_not, language))
-        elif key in ("h", "?"):
-            self._read("key-help", help_page(view, KEYS, language))
-
-    def _read(self, title: str, lines: list[Text], *, at_end: bool = False) -> None:
-        self.app.push_screen(Page(text(title, self.language), lines, self.language, at_end=at_end))
+        elif key == "w" and self.session.asks_person:
+            self.read("key-why", why_page(self.session.view(), self.session.game.why_not, self.language))
+        elif key == " ":
+            self._hurried = True
+        else:
+            super().command(key)
 
     def _undo(self) -> None:
         try:
             self.session.undo()
         except IllegalAction as error:
-            self._say(error)
+            self.say(error.message(self.language))
         else:
             self.advance()

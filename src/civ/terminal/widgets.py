@@ -9,19 +9,24 @@ from textual.widget import Widget
 
 from civ.rules.actions import END, SEAT
 from civ.telling.sentences import capital, cards_said
+from civ.terminal.heard import DULL, Heard
 from civ.terminal.options import Option
 from civ.terminal.palette import BACK, GOLD, INK, MUTED, ON_FELT
 from civ.terminal.session import Entry
 from civ.texts import text
 
 
-def entry_text(entry: Entry, viewer: int | None, language: str, *, brief: bool = False, over: bool = False) -> Text:
+def entry_text(
+    entry: Entry | Heard, viewer: int | None, language: str, *, brief: bool = False, over: bool = False
+) -> Text:
     """An action in the log: what happened, what only the viewer saw, and why a bot did it.
 
     In brief, the end of a turn is told by what is new, if anything is.
     """
+    if isinstance(entry, Heard):
+        return _heard_text(entry, brief=brief)
     dull = brief and entry.action.kind == END
-    line = Text(" ".join(phrase.say(language) for phrase in entry.told if not dull or phrase.key not in _DULL), INK)
+    line = Text(" ".join(phrase.say(language) for phrase in entry.told if not dull or phrase.key not in DULL), INK)
     if viewer is not None and viewer in entry.new:
         cards = cards_said(entry.new[viewer], language)
         line.append(" " * bool(line) + text("table-new-cards", language, cards=cards), GOLD)
@@ -33,7 +38,14 @@ def entry_text(entry: Entry, viewer: int | None, language: str, *, brief: bool =
     return line
 
 
-_DULL = ("demo-end", "table-draws")
+def _heard_text(heard: Heard, *, brief: bool) -> Text:
+    line = Text(heard.brief if brief else heard.words, INK)
+    line.append(" " * bool(line) + heard.bright if heard.bright else "", GOLD)
+    if heard.why and not (brief and heard.brief != heard.words):
+        line.append(f" {heard.why}", f"italic {MUTED}")
+    return line
+
+
 _RECENT = 60  # actions in the log of the table; its page has all
 
 
@@ -43,16 +55,16 @@ class Log(Widget):
     def __init__(self, language: str) -> None:
         super().__init__(id="log")
         self._language = language
-        self._said: dict[int, tuple[Entry, int | None, Text]] = {}  # by ply, for the viewer it was said to
+        self._said: dict[int, tuple[Entry | Heard, int | None, Text]] = {}  # by ply, for the viewer it was said to
         self._lines: list[Text] = []
 
-    def tell(self, entries: Sequence[Entry], viewer: int | None) -> None:
+    def tell(self, entries: Sequence[Entry | Heard], viewer: int | None) -> None:
         """Show these to a viewer."""
         recent = range(max(0, len(entries) - _RECENT), len(entries))
         self._lines = [line for line in (self._line(ply, entries[ply], viewer) for ply in recent) if line]
         self.refresh()
 
-    def _line(self, ply: int, entry: Entry, viewer: int | None) -> Text:
+    def _line(self, ply: int, entry: Entry | Heard, viewer: int | None) -> Text:
         said = self._said.get(ply)
         if said is None or said[0] is not entry or said[1] != viewer:
             said = self._said[ply] = entry, viewer, entry_text(entry, viewer, self._language, brief=True)

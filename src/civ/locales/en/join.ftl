@@ -1,6 +1,6 @@
 ## The command and its options
 
-about-join = Play at a table of a server from the terminal, in plain lines of text. The seat stays yours until you come back.
+about-join = Play at a table of a server from the terminal. The seat stays yours until you come back.
 help-join = play at a table of a server, from the terminal
 help-join-table = the link of a table, or its code
 help-join-server = the server of a table that is given by its code (http://127.0.0.1:8420)
@@ -24,6 +24,8 @@ join-lost = The connection is lost; trying again …
 join-back = The connection is back.
 join-left = You have left. Your seat stays yours; come back with: civ join { $link }
 join-help = Words you can type at any time: { $words }. After area comes a seat, after say a sentence, after phrase a number from its list and perhaps a seat and a letter of a domain.
+key-talk = talk
+talk-close = Enter sends · Esc closes
 
 # One word each, to be typed.
 word-say = say

@@ -1,6 +1,6 @@
 ## The command and its options
 
-about-join = Jugar en la mesa de un servidor desde el terminal, en simples líneas de texto. El asiento sigue siendo tuyo hasta que vuelvas.
+about-join = Jugar en la mesa de un servidor desde el terminal. El asiento sigue siendo tuyo hasta que vuelvas.
 help-join = jugar en la mesa de un servidor, desde el terminal
 help-join-table = el enlace de una mesa, o su código
 help-join-server = el servidor de una mesa que se da por su código (http://127.0.0.1:8420)
@@ -24,6 +24,8 @@ join-lost = Se ha perdido la conexión; nuevo intento …
 join-back = La conexión ha vuelto.
 join-left = Te has ido. Tu asiento sigue siendo tuyo; vuelve con: civ join { $link }
 join-help = Palabras que puedes escribir en cualquier momento: { $words }. Tras zona va un asiento, tras decir una oración, tras frase un número de su lista y quizá un asiento y la letra de un Dominio.
+key-talk = hablar
+talk-close = Intro envía · Esc cierra
 
 # One word each, to be typed.
 word-say = decir

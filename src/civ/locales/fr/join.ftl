@@ -1,11 +1,11 @@
 ## The command and its options
 
-about-join = Jouer à la table d’un serveur depuis le terminal, en simples lignes de texte. La place reste la vôtre jusqu’à votre retour.
+about-join = Jouer à la table d’un serveur depuis le terminal. La place reste la tienne jusqu’à ton retour.
 help-join = jouer à la table d’un serveur, depuis le terminal
 help-join-table = le lien d’une table, ou son code
 help-join-server = le serveur d’une table donnée par son code (http://127.0.0.1:8420)
 help-join-seat = la place à prendre (la première qui est libre)
-help-join-name = comment on vous appelle (votre nom sur cette machine)
+help-join-name = comment on t’appelle (ton nom sur cette machine)
 help-join-watch = regarder sans prendre de place
 
 ## What goes wrong
@@ -13,17 +13,19 @@ help-join-watch = regarder sans prendre de place
 error-unreachable = Il n’y a pas de serveur à l’adresse { $server }, ou il est injoignable.
 error-not-a-server = { $server } ne répond pas comme un serveur de civ.
 error-join-address = « { $address } » n’est pas le lien d’une table, comme http://127.0.0.1:8420/t/CODE.
-error-join-full = Aucune place n’est libre à cette table. Regardez avec --watch.
+error-join-full = Aucune place n’est libre à cette table. Regarde avec --watch.
 
 ## At the table
 
-join-seated = Vous avez la place { $seat }. Tapez aide pour voir tous les mots possibles.
-join-start-when = Tapez commencer quand toutes les places sont prises et que tout le monde est prêt.
+join-seated = Tu as la place { $seat }. Tape aide pour voir tous les mots possibles.
+join-start-when = Tape commencer quand toutes les places sont prises et que tout le monde est prêt.
 join-time-left = Temps restant : { $seconds } s.
 join-lost = La connexion est perdue ; nouvel essai …
 join-back = La connexion est revenue.
-join-left = Vous avez quitté la table. Votre place reste la vôtre ; revenez avec : civ join { $link }
-join-help = Mots que vous pouvez taper à tout moment : { $words }. Après plan vient une place, après dire un message, après phrase un numéro de sa liste et peut-être une place et la lettre d’un domaine.
+join-left = Tu as quitté la table. Ta place reste la tienne ; reviens avec : civ join { $link }
+join-help = Mots que tu peux taper à tout moment : { $words }. Après plan vient une place, après dire un message, après phrase un numéro de sa liste et peut-être une place et la lettre d’un domaine.
+key-talk = parler
+talk-close = Entrée envoie · Échap ferme
 
 # One word each, to be typed.
 word-say = dire

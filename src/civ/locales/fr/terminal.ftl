@@ -5,9 +5,9 @@ about-replay = Revoir une partie enregistrée pas à pas : en avant, en arrièr
 help-play = jouer dans le terminal
 help-replay = revoir une partie pas à pas
 
-help-seats = qui est assis où, à partir de la place 1 : me (vous) ou un bot comme novice, adept ou expert@1s ; par exemple me,adept,expert
+help-seats = qui est assis où, à partir de la place 1 : me (toi) ou un bot comme novice, adept ou expert@1s ; par exemple me,adept,expert
 help-pace = secondes entre les actions des bots (0.8)
-help-save = garder la partie dans ce fichier (un nouveau dans votre dossier de données)
+help-save = garder la partie dans ce fichier (un nouveau dans ton dossier de données)
 help-resume = reprendre la partie de ce fichier
 help-plain-play = de simples lignes de texte, pour lecteurs d’écran et tubes
 help-plain-replay = écrire la partie au lieu de la montrer
@@ -22,9 +22,9 @@ error-seats-count = --seats nomme { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }, mais on joue à { $players }.
-error-save-exists = { $file } existe déjà. Reprenez cette partie avec --resume, ou nommez un autre fichier.
+error-save-exists = { $file } existe déjà. Reprends cette partie avec --resume, ou nomme un autre fichier.
 error-resume-over = { $file } : cette partie est finie. Pour la revoir : civ replay { $file }
-error-not-your-turn = { $action } : ce n’est pas votre tour.
+error-not-your-turn = { $action } : ce n’est pas ton tour.
 error-undo-hidden = Cela ne peut pas être annulé : des cartes cachées ont été vues.
 error-undo-others = À plusieurs, on ne peut annuler que ses propres actions de ce tour.
 
@@ -51,7 +51,7 @@ level-expert = expert
 
 setup-welcome = Entrée commence la partie telle qu’elle est ici.
 setup-players = Joueurs
-setup-me = vous
+setup-me = toi
 setup-person = une personne
 setup-deal = Distribution
 setup-deal-basic = trois cartes chacun
@@ -78,8 +78,8 @@ setup-key-start = commencer
 ## The table
 
 table-seat = Joueur { $seat }
-table-you = vous
-table-your-turn = À vous
+table-you = toi
+table-your-turn = À toi
 table-none = rien
 table-labelled = { $label } : { $words }
 table-hand = Main
@@ -94,14 +94,14 @@ table-last-round = Dernier tour
 table-last-round-begins = La pioche est vide : c’est le dernier tour de table.
 table-count = { $number } sur { $total }
 table-end-turn = Finir le tour
-table-end-means = Piochez jusqu’à { $limit } cartes et terminez votre tour.
+table-end-means = Pioche jusqu’à { $limit } cartes et termine ton tour.
 table-thinks = Le joueur { $seat } ({ $name }) réfléchit …
 table-draws = Le joueur { $seat } pioche { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
 table-skips-play = Le joueur { $seat } n’a pas de carte à jouer.
-table-new-cards = Nouveau dans votre main : { $cards }.
+table-new-cards = Nouveau dans ta main : { $cards }.
 # $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = À { $count ->
     [one] { $count } carte
@@ -110,13 +110,13 @@ table-near = À { $count ->
 table-reached = Assez pour l’Hégémonie en fin de tour : { $columns }
 table-grows = { $domain } : { $count } sur { $goal } pour l’Hégémonie.
 table-grows-to-level = { $domain } : { $count } sur { $goal } pour l’Hégémonie. Ouvre « { $effect } ».
-table-grows-to-goal = { $domain } : { $count }, assez pour l’Hégémonie à la fin de votre tour.
+table-grows-to-goal = { $domain } : { $count }, assez pour l’Hégémonie à la fin de ton tour.
 table-unsaved = Non enregistré : { $reason }
 table-candidate = { $action } : { $visits ->
     [one] { $visits } essai
    *[other] { $visits } essais
 }, gagne à { $percent } %
-table-cramped = La table demande { $width } × { $height } caractères. Agrandissez la fenêtre, s’il vous plaît.
+table-cramped = La table demande { $width } × { $height } caractères. Agrandis la fenêtre, s’il te plaît.
 
 group-permanent = Effets
 group-copy = Copier
@@ -133,7 +133,7 @@ key-again = rejouer
 key-table = voir la table
 key-hurry = vite
 
-cover-enter = Appuyez sur Entrée quand vous êtes seul à voir l’écran.
+cover-enter = Appuie sur Entrée quand personne d’autre ne voit l’écran.
 cover-quit = q pour quitter ; la partie est gardée
 page-close = ↑ ↓ défiler · une autre touche ferme
 
@@ -142,7 +142,7 @@ look-hand = { $count ->
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
-look-known = En main, vous le savez
+look-known = En main, tu le sais
 look-passed = Passées pendant le draft
 look-unseen = Dans la pioche, dans d’autres mains ou hors du jeu :
 
@@ -154,28 +154,28 @@ end-record = La partie enregistrée : { $file }
 
 ## What effects do
 
-does-assassination = défaussez 1 carte de votre main.
-does-purge = défaussez 2 cartes de votre main.
-does-attack = défaussez 1 carte d’un domaine ; tous ceux qui en ont aussi.
-does-holy-book = piochez jusqu’à 5 cartes à la fin de ce tour.
-does-divine-right = piochez jusqu’à 7 cartes à la fin de ce tour.
-does-inquisition = prenez la main d’un autre joueur, puis rendez autant de cartes.
-does-development = défaussez 1 carte de votre plan de jeu, puis jouez-en 1.
-does-monopoly = défaussez 2 cartes de votre plan de jeu, puis jouez-en 2.
+does-assassination = défausse 1 carte de ta main.
+does-purge = défausse 2 cartes de ta main.
+does-attack = défausse 1 carte d’un domaine ; tous ceux qui en ont aussi.
+does-holy-book = pioche jusqu’à 5 cartes à la fin de ce tour.
+does-divine-right = pioche jusqu’à 7 cartes à la fin de ce tour.
+does-inquisition = prends la main d’un autre joueur, puis rends autant de cartes.
+does-development = défausse 1 carte de ton plan de jeu, puis joues-en 1.
+does-monopoly = défausse 2 cartes de ton plan de jeu, puis joues-en 2.
 does-embargo = un joueur ne pourra pas jouer un domaine à son prochain tour.
-does-experiment = reprenez en main 1 carte de votre plan de jeu, puis jouez-en 1.
-does-research = reprenez en main 2 cartes de votre plan de jeu, puis jouez-en 2.
-does-discovery = piochez 5 cartes, puis défaussez-en 5 de votre main.
-does-oligarchy = prenez en main 1 carte de la défausse.
-does-republic = prenez en main 2 cartes de la défausse.
+does-experiment = reprends en main 1 carte de ton plan de jeu, puis joues-en 1.
+does-research = reprends en main 2 cartes de ton plan de jeu, puis joues-en 2.
+does-discovery = pioche 5 cartes, puis défausses-en 5 de ta main.
+does-oligarchy = prends en main 1 carte de la défausse.
+does-republic = prends en main 2 cartes de la défausse.
 does-democracy = un joueur aura besoin de 1 carte de plus dans un domaine.
-does-inspiration = avec strictement le plus d’Art, copiez un effet ouvert chez un autre joueur.
+does-inspiration = avec strictement le plus d’Art, copie un effet ouvert chez un autre joueur.
 
 ## The page of help
 
-help-page-turn = À chaque tour : jouez une carte, utilisez autant d’effets que vous voulez, piochez. Chaque domaine donne par tour un effet de niveau et un effet de sacrifice.
-help-page-win = Hégémonie : assez de cartes d’un domaine à la fin de votre propre tour, et vous gagnez aussitôt. Une carte Démocratie relève ce nombre.
-help-page-majority = Si la pioche s’épuise : 1 point par domaine où personne n’a plus de cartes que vous. Le plus de points gagne ; à égalité, le plus d’Utopie, puis d’Art, de Science, d’Économie, de Religion, de Militaire.
+help-page-turn = À chaque tour : joue une carte, utilise autant d’effets que tu veux, pioche. Chaque domaine donne par tour un effet de niveau et un effet de sacrifice.
+help-page-win = Hégémonie : assez de cartes d’un domaine à la fin de ton propre tour, et tu gagnes aussitôt. Une carte Démocratie relève ce nombre.
+help-page-majority = Si la pioche s’épuise : 1 point par domaine où personne n’a plus de cartes que toi. Le plus de points gagne ; à égalité, le plus d’Utopie, puis d’Art, de Science, d’Économie, de Religion, de Militaire.
 sign-level = niveau 1 et niveau 2 : vide, puis atteint
 sign-goal = hégémonie
 sign-near = à une ou deux cartes de l’hégémonie
@@ -195,12 +195,12 @@ replay-key-eyes = yeux
 
 ## Plain lines
 
-plain-setup = Préparation. Appuyez sur Entrée pour commencer, ou tapez un numéro pour changer une ligne.
-plain-begin = Tapez un numéro, une action comme S2, ou aide. La partie est gardée dans { $file }
-plain-hand = Votre main : { $cards }.
+plain-setup = Préparation. Appuie sur Entrée pour commencer, ou tape un numéro pour changer une ligne.
+plain-begin = Tape un numéro, une action comme S2, ou aide. La partie est gardée dans { $file }
+plain-hand = Ta main : { $cards }.
 plain-area = Joueur { $seat } ({ $name }) : { $cards }.
 plain-backs = Le joueur { $seat } tient, par Âge : { $eras }.
-plain-known = Vous connaissez de la main du joueur { $seat } : { $cards }.
+plain-known = Tu connais de la main du joueur { $seat } : { $cards }.
 plain-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -212,12 +212,12 @@ plain-embargoed = sous embargo
 plain-democracies = Démocratie { $count }
 plain-coin = la pièce est là
 plain-not-understood = « { $words } » n’est pas compris.
-plain-which-area = Quelle place ? Tapez plan et un numéro de 1 à { $players }.
+plain-which-area = Quelle place ? Tape plan et un numéro de 1 à { $players }.
 plain-open = { $action } est possible.
 plain-undone = Annulé.
 plain-not-over = La partie n’est pas encore finie.
-plain-again = Tapez encore ou quitter.
-plain-help = Mots que vous pouvez taper à tout moment : { $words }. Après plan vient une place, après pourquoi une action.
+plain-again = Tape encore ou quitter.
+plain-help = Mots que tu peux taper à tout moment : { $words }. Après plan vient une place, après pourquoi une action.
 
 # One word each, to be typed.
 word-hand = main

@@ -1,6 +1,6 @@
 ## The command and its options
 
-about-join = Jogar na mesa de um servidor pelo terminal, em simples linhas de texto. O lugar continua seu até você voltar.
+about-join = Jogar na mesa de um servidor pelo terminal. O lugar continua seu até você voltar.
 help-join = jogar na mesa de um servidor, pelo terminal
 help-join-table = o link de uma mesa, ou o código dela
 help-join-server = o servidor de uma mesa dada pelo código (http://127.0.0.1:8420)
@@ -24,6 +24,8 @@ join-lost = A conexão se perdeu; tentando de novo …
 join-back = A conexão voltou.
 join-left = Você saiu. O seu lugar continua seu; volte com: civ join { $link }
 join-help = Palavras que você pode digitar a qualquer momento: { $words }. Depois de área vem um lugar, depois de dizer uma oração, depois de frase um número da lista dela e talvez um lugar e a letra de uma esfera.
+key-talk = falar
+talk-close = Enter envia · Esc fecha
 
 # One word each, to be typed.
 word-say = dizer

@@ -1,6 +1,6 @@
 ## The command and its options
 
-about-join = Joacă la masa unui server din terminal, în simple rânduri de text. Locul rămâne al tău până te întorci.
+about-join = Joacă la masa unui server din terminal. Locul rămâne al tău până te întorci.
 help-join = joacă la masa unui server, din terminal
 help-join-table = legătura unei mese sau codul ei
 help-join-server = serverul unei mese date prin codul ei (http://127.0.0.1:8420)
@@ -24,6 +24,8 @@ join-lost = Legătura s-a pierdut; se încearcă din nou …
 join-back = Legătura a revenit.
 join-left = Ai plecat. Locul rămâne al tău; revino cu: civ join { $link }
 join-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vine un loc, după spune o propoziție, după frază un număr din lista ei și poate un loc și litera unui domeniu.
+key-talk = vorbește
+talk-close = Enter trimite · Esc închide
 
 # One word each, to be typed.
 word-say = spune

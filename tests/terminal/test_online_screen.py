@@ -1,0 +1,386 @@
+"""`civ join` on the screen: a person driven by keys, a real server, and others at the same table."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from civ.client import Answered, Client
+from civ.options import Rules
+from civ.tables.commands import Act, Answer, Propose, Resign, Say, Start
+from civ.tables.settings import Settings
+from civ.telling.sentences import result_said
+from civ.terminal.dialogs import End, Page, Talk
+from civ.terminal.online_app import OnlineApp
+from civ.terminal.online_screen import OVER, PLAYING, WATCHING
+from civ.terminal.online_words import ASKING
+from civ.terminal.sitting import Sitting
+from civ.terminal.widgets import keys_line
+from civ.texts import LANGUAGES, text
+from tests.server.processes import PATIENCE, Running, running
+from tests.terminal.driving import LARGE, SMALL, key_among, screen_text
+
+FOR_TWO = Settings(seats=("me", "open"), pace=0)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with running(tmp_path_factory.mktemp("server"), "--port", "0") as server:
+        yield server
+
+
+class Seated:
+    """Somebody in front of a screen."""
+
+    def __init__(self, app: OnlineApp, pilot: Pilot[None]) -> None:
+        self.app, self.pilot, self.sitting = app, pilot, app.sitting
+
+    @property
+    def shown(self) -> str:
+        return screen_text(self.app)
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                await self.pilot.pause(0.02)
+        await self.pilot.pause()
+
+    async def sees(self, words: str) -> None:
+        await self.until(lambda: words in self.shown)
+
+    async def asked(self) -> None:
+        await self.until(self.app.table_screen.choices)
+
+    async def write(self, line: str) -> None:
+        await self.pilot.press("t")
+        await self.until(lambda: isinstance(self.app.screen, Talk))
+        await self.pilot.press(*({" ": "space", "/": "slash"}.get(letter, letter) for letter in line), "enter")
+
+
+@asynccontextmanager
+async def seated(
+    server: Running, code: str, size: tuple[int, int] = SMALL, *, watch: bool = False, name: str = "Ben"
+) -> AsyncIterator[Seated]:
+    """A guest who comes in, takes a seat and looks at the screen."""
+    async with Client(server.url) as client:
+        await client.come_in(name)
+        async with at_the_screen(client, code, size, watch=watch) as guest:
+            yield guest
+
+
+@asynccontextmanager
+async def at_the_screen(
+    client: Client, code: str, size: tuple[int, int] = SMALL, *, watch: bool = False
+) -> AsyncIterator[Seated]:
+    sitting = Sitting(client, code, "en")
+    app = OnlineApp(sitting)
+    async with sitting.table:
+        await sitting.settle(watch=watch)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            yield Seated(app, pilot)
+    if app.trouble is not None:
+        raise app.trouble
+
+
+@asynccontextmanager
+async def opened(server: Running, settings: Settings = FOR_TWO) -> AsyncIterator[tuple[Client, str]]:
+    async with Client(server.url) as host:
+        await host.come_in("Ann")
+        yield host, (await host.open_table(settings)).code
+
+
+def played(play: Callable[[], Awaitable[None]]) -> None:
+    asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+
+
+async def play_to_the_end(ben: Seated, chance: random.Random) -> int:
+    """Press keys until the table is over; how many it took."""
+    pressed = 0
+    while not ben.sitting.over:
+        choices, view = ben.app.table_screen.choices(), ben.sitting.view
+        if choices and view is not None and view.seat is not None:
+            await ben.pilot.press(key_among(choices, view, view.seat, chance))
+            pressed += 1
+        else:
+            await ben.pilot.pause(0.005)
+    return pressed
+
+
+# --- Whole games ---
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
+    server: Running, size: tuple[int, int]
+) -> None:
+    async def play() -> None:
+        async with (
+            opened(server, Settings(seats=("novice", "open"), pace=0)) as (host, code),
+            seated(server, code, size) as ben,
+        ):
+            for words in ("Link for your friends", f"/t/{code}", "1  Novice · bot", "2  Ben · you · ready"):
+                assert words in ben.shown
+            await host.carry_out(code, Start(), "start")
+            await ben.asked()
+            assert "► Your turn  Play a card" in ben.shown and "The cards are dealt." in ben.shown
+            assert await play_to_the_end(ben, random.Random(8)) > 10
+            await ben.until(lambda: isinstance(ben.app.screen, End))
+            result, view = (await host.look(code)).table.result, ben.sitting.view
+            assert result is not None and view is not None
+            assert result_said(view, result.points, "en")[0] in ben.shown
+            await ben.pilot.press("escape", "l")
+            await ben.until(lambda: isinstance(ben.app.screen, Page))
+            assert "ends the turn" in ben.shown
+
+    played(play)
+
+
+def test_a_draft_is_played_at_the_same_time_on_two_screens(server: Running) -> None:
+    async def play() -> None:
+        rules = Rules(players=3, deal="draft")
+        table = Settings(rules=rules, seats=("novice", "open", "open"), pace=0)
+        async with (
+            opened(server, table) as (host, code),
+            seated(server, code) as ben,
+            seated(server, code, LARGE, name="Cleo") as cleo,
+        ):
+            await host.carry_out(code, Start(), "start")
+            await ben.asked()
+            await cleo.asked()
+            assert "Pack" in ben.shown and "Pack" in cleo.shown
+            view = ben.sitting.view
+            assert view is not None
+            await ben.pilot.press("enter")
+            await ben.sees("Seat 2 keeps a card.")
+            await cleo.sees("Seat 2 keeps a card.")
+            assert ben.app.table_screen.choices() == [] or view != ben.sitting.view
+            await asyncio.gather(*(play_to_the_end(one, random.Random(seed)) for seed, one in ((27, ben), (28, cleo))))
+            await ben.until(lambda: isinstance(ben.app.screen, End))
+
+    played(play)
+
+
+def test_one_says_by_keys_that_one_is_ready_or_not(server: Running) -> None:
+    async def play() -> None:
+        async with opened(server) as (host, code), seated(server, code) as ben:
+            await ben.pilot.press("r")
+            await ben.sees("r I am ready")
+            assert "2  Ben · you\n" in ben.shown and not (await host.look(code)).table.seats[1].ready
+            await ben.pilot.press("s")
+            await ben.pilot.press("r")
+            await ben.sees("2  Ben · you · ready")
+            assert (await host.look(code)).table.status == "open"
+
+    played(play)
+
+
+def test_the_host_deals_gives_up_and_goes_on_to_the_next_game_by_keys(server: Running) -> None:
+    async def play() -> None:
+        async with opened(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
+            follower = await to_the_next_game(ann, code)
+            assert await to_the_next_game(ann, follower) not in (code, follower)
+
+    async def to_the_next_game(ann: Client, code: str) -> str:
+        async with at_the_screen(ann, code) as seat:
+            assert "Ann · you · host" in seat.shown and "s Deal the cards" in seat.shown
+            await seat.pilot.press("s")
+            await seat.asked()
+            await seat.write("/resign")
+            await seat.until(lambda: isinstance(seat.app.screen, End))
+            await seat.pilot.press("a")
+            await seat.until(lambda: not seat.app.is_running)
+            assert seat.sitting.next_code not in (None, code)
+            return str(seat.sitting.next_code)
+
+    played(play)
+
+
+# --- What others do, and what is refused ---
+
+
+def test_what_is_said_stands_in_the_log(server: Running) -> None:
+    async def talk() -> None:
+        async with opened(server) as (host, code), seated(server, code) as ben, host.table(code) as table:
+            await table.send(Say("Hello!"))
+            await ben.sees("· Ann: Hello!")
+            await ben.write("Good evening")
+            await ben.sees("· Ben: Good evening")
+            await ben.write("/7 1 S")
+            await ben.sees("· Ben: Watch seat 1: Science!")
+            await ben.write("/nonsense")
+            await ben.sees('"/nonsense" is not understood.')
+            await ben.pilot.press("t")
+            await ben.until(lambda: isinstance(ben.app.screen, Talk))
+            await ben.pilot.press("q", "escape")
+            assert ben.app.is_running
+            [said] = [one for one in (await host.events(code)).events if type(one.event).__name__ == "Phrased"]
+            assert (said.event.phrase, said.event.domain) == ("watch-out", "S")  # type: ignore[union-attr]
+
+    played(talk)
+
+
+async def end_turn(host: Client, code: str, seat: int) -> None:
+    """Let the host play a card and end the turn."""
+    async with host.table(code) as table:
+        await table.until(lambda table: table.waiting)
+        while table.waiting:
+            own = table.own(seat)
+            assert own is not None
+            await table.send(Act(seat, "." if "." in own.legal else own.legal[0]), after=table.seq)
+
+
+def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
+    async def play() -> None:
+        async with opened(server) as (host, code), seated(server, code) as ben, host.table(code) as table:
+            await table.send(Start())
+            if table.waiting:
+                await end_turn(host, code, 1)
+            await ben.asked()
+            before = ben.sitting.view
+            await ben.pilot.press("enter")
+            await ben.until(lambda: ben.sitting.view != before and ben.app.table_screen.choices())
+            await ben.pilot.press("u")
+            await ben.sees("Seat 2 takes back 1 action.")
+            assert ben.sitting.view == before
+            ply = table.turn.ply if table.turn else 0
+            await ben.pilot.press("u")
+            await ben.until(lambda: ben.app.table_screen.message)
+            assert ben.sitting.view == before
+            await ben.pilot.press("enter")
+            await ben.until(lambda: table.turn and table.turn.ply > ply)
+            await table.send(Propose(1, ply))
+            await ben.sees("Seat 1 asks to go back by 1 action. t /agree · t /refuse")
+            await ben.write("/agree")
+            await ben.until(lambda: ben.sitting.view == before)
+            assert "Seat 2 agrees to go back." in ben.shown
+            with pytest.raises(Answered, match="nothing for you to answer"):
+                await table.send(Answer(1, yes=True))
+
+    played(play)
+
+
+def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
+    async def play() -> None:
+        async with opened(server) as (host, code), seated(server, code) as ben:
+            await host.carry_out(code, Start(), "start")
+            if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
+                await end_turn(host, code, 1)
+            await ben.asked()
+            keys = {one.key for one in ben.app.table_screen.choices()}
+            await ben.pilot.press(min({"1", "2", "3", "4", "5", "6"} - keys))
+            await ben.sees("card in your hand.")
+            assert {one.key for one in ben.app.table_screen.choices()} == keys
+            await ben.pilot.press("right")
+            assert "card in your hand." not in ben.shown
+
+    played(play)
+
+
+def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
+    async def play() -> None:
+        async with opened(server, Settings(seats=("me", "open"), pace=30)) as (host, code), seated(server, code) as ben:
+            await host.carry_out(code, Start(), "start")
+            if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
+                await end_turn(host, code, 1)
+            await ben.asked()
+            await ben.write("/bot")
+            await ben.sees("A bot plays your seat now. t /return")
+            assert ben.app.table_screen.choices() == []
+            await ben.write("/return")
+            await ben.asked()
+            await host.carry_out(code, Resign(1), "resign")
+            await ben.sees("Seat 2 wins: the others have given up.")
+
+    played(play)
+
+
+def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) -> None:
+    async def watch() -> None:
+        settings = Settings(seats=("me", "random"), pace=0)
+        async with opened(server, settings) as (host, code), seated(server, code, watch=True) as eve:
+            assert "You are looking on." in eve.shown
+            await host.carry_out(code, Start(), "start")
+            await eve.until(lambda: eve.sitting.view is not None)
+            await eve.sees("1 Ann")
+            assert " Hand " not in eve.shown and eve.app.table_screen.choices() == []
+            await eve.pilot.press("u", "t", "1", "a", "r", "s")
+            assert eve.app.screen is eve.app.table_screen
+            await eve.pilot.press("v")
+            await eve.until(lambda: isinstance(eve.app.screen, Page))
+
+    played(watch)
+
+
+def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: Running) -> None:
+    async def watch() -> None:
+        private = Settings(seats=("me", "random"), watch=False)
+        async with opened(server, private) as (host, code), seated(server, code, watch=True) as eve:
+            await host.carry_out(code, Start(), "start")
+            await eve.until(lambda: not eve.app.is_running)
+
+    with pytest.raises(Answered, match="There is no table here"):
+        played(watch)
+
+
+# --- The connection ---
+
+
+def test_who_comes_back_finds_the_past_in_the_log(server: Running) -> None:
+    async def play() -> None:
+        async with opened(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
+            async with at_the_screen(ann, code) as seat:
+                await seat.pilot.press("s")
+                await seat.asked()
+                await seat.write("Here I am")
+                await seat.sees("· Ann: Here I am")
+                await seat.pilot.press("q")
+            async with at_the_screen(ann, code, LARGE) as seat:
+                await seat.asked()
+                assert "· The cards are dealt." in seat.shown and "· Ann: Here I am" in seat.shown
+                assert seat.shown.count("Here I am") == 1
+
+    played(play)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, size: tuple[int, int]) -> None:
+    async def play() -> None:
+        with running(tmp_path, "--port", "0") as first:
+            async with opened(first, Settings(seats=("novice", "open"), pace=0)) as (host, code):
+                await go_on(first, host, code)
+
+    async def go_on(first: Running, host: Client, code: str) -> None:
+        async with seated(first, code, size) as ben:
+            await host.carry_out(code, Start(), "start")
+            await ben.asked()
+            await ben.pilot.press("enter")
+            await ben.asked()
+            before = ben.sitting.view
+            first.process.kill()
+            await ben.sees("The connection is lost; trying again …")
+            assert ben.app.table_screen.choices() == []
+            await ben.pilot.press("enter", "1")
+            with running(tmp_path, "--port", str(first.port)):
+                await ben.asked()
+                assert ben.sitting.view == before and "The connection is lost" not in ben.shown
+                await play_to_the_end(ben, random.Random(3))
+                await ben.until(lambda: isinstance(ben.app.screen, End))
+
+    played(play)
+
+
+# --- Room ---
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_and_words_have_room_in_every_language(language: str) -> None:
+    lobby = [(("s", "web-start"), *PLAYING[-2:]), (("r", "web-not-ready"), *PLAYING[-2:])]
+    for keys in (PLAYING, WATCHING, OVER, *lobby):
+        assert keys_line(keys, language).cell_len <= SMALL[0]
+    words = " ".join(f"/{text(f'word-{word}', language)}" for word in ASKING[3:])
+    assert len(words) <= 2 * 72  # two lines of the frame
