@@ -4,19 +4,24 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: play test check bench lock clean
+.PHONY: play web test check bench lock clean
 
-play: $(READY)
+play: web
 	@$(BIN)/civ serve
 
-test: $(READY)
+test: web
 	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 
-check: $(READY)
+# The web client, built into the package; at once if nothing has changed.
+web: $(READY)
+	@$(BIN)/python hatch_build.py
+
+check: web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python -m tests.conformance_page --check
+	$(BIN)/python hatch_build.py check
 
 bench: $(READY)
 	$(BIN)/civ bench
@@ -34,4 +39,4 @@ lock:
 		--output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/civ/web .mypy_cache .ruff_cache .pytest_cache .hypothesis

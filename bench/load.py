@@ -3,7 +3,10 @@
     python bench/load.py [--games 500] [--sockets 2000] [--seconds 10] [--json FILE]
 
 The server is a process of its own; this one is the crowd, on the other core. Both figures are made over the same number
-of open sockets, one after the other and several times in turn, so that a noisy machine harms both alike.
+of open sockets of one server, one right after the other, so that a noisy machine harms both alike; every round has a
+server of its own, or games would come to their ends. An echo is what one writes with the framework alone: a handler
+that sends every message back. A move is decided, stored durably, acknowledged, and told to the four sockets of its
+table. The crowd reads all that it is sent, the same way for both, and understands no more than players must.
 """
 
 import argparse
@@ -19,7 +22,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -185,6 +188,7 @@ class Seat:
             self._crowd.acknowledged += 1
             self._crowd.latencies.append(time.perf_counter() - self._due)
         if heard.turn is None or self._seat not in heard.turn.waiting or not heard.own[0].legal:
+            self._crowd.over += heard.id is not None and heard.turn is not None and not heard.turn.waiting
             return
         self._sent += 1
         action = random.choice(heard.own[0].legal)
@@ -210,6 +214,7 @@ class Crowd:
         self.decode = msgspec.json.Decoder(Heard).decode
         self.racing = False
         self.acknowledged = 0
+        self.over = 0  # games
         self.latencies: list[float] = []
         self.refusals: dict[str, int] = {}
         self.idle: list[Seat] = []
@@ -255,7 +260,7 @@ def _ignore(line: Line, message: bytes) -> None:
 
 
 async def _echo(lines: list[Line], counts: list[int], seconds: float) -> float:
-    counts[0] = 0
+    """Every message that comes back is sent again; echoes a second."""
     begin = time.perf_counter()
     for line in lines:
         line.send(ECHO)
@@ -263,7 +268,6 @@ async def _echo(lines: list[Line], counts: list[int], seconds: float) -> float:
     rate = counts[0] / (time.perf_counter() - begin)
     counts[1] = 1
     await asyncio.sleep(1)
-    counts[1], counts[2] = 0, counts[0]
     return rate
 
 
@@ -278,59 +282,108 @@ def _memory(pid: int) -> int:
     return pages * resource.getpagesize()
 
 
-async def _measure(about: dict[str, Any], options: argparse.Namespace) -> dict[str, Any]:
+class Round(NamedTuple):
+    """What one server did."""
+
+    echoes: float  # a second
+    moves: float
+    echo_cpu: float  # microseconds of the server's
+    echo_crowd_cpu: float
+    move_cpu: float
+    move_crowd_cpu: float
+    over: int  # games that came to their end meanwhile
+    refusals: dict[str, int]
+    latencies: list[float]  # at half of the rate reached
+    idle_socket: float  # bytes
+
+    def told(self) -> str:
+        return (
+            f"echo {self.echoes:,.0f}/s, moves {self.moves:,.0f}/s, ratio {self.moves / self.echoes:.2f}; "
+            f"processor time {self.echo_cpu:.0f} and {self.move_cpu:.0f} µs, of the crowd {self.echo_crowd_cpu:.0f} "
+            f"and {self.move_crowd_cpu:.0f} µs; p99 {1000 * _part(self.latencies, 0.99):.0f} ms"
+        )
+
+
+async def _round(about: dict[str, Any], options: argparse.Namespace) -> Round:
     port, pid = about["port"], about["pid"]
-    crowd, counts = Crowd(), [0, 0, 0]  # echoes now, whether they stop, echoes of the last round
+    crowd, counts = Crowd(), [0, 0]  # echoes, whether they stop
 
     def echoed(line: Line, message: bytes) -> None:
         counts[0] += 1
         if not counts[1]:
             line.send(ECHO)
 
-    print(f"{options.games} games, {options.sockets} sockets …", file=sys.stderr)
     lines = await crowd.sit(port, about["tables"])
     await asyncio.sleep(1)
-    echoes = [await _dial(port, "/echo", echoed) for _ in range(options.sockets)]
-    rounds = []
-    for number in range(options.rounds):
-        clock = [_cpu(pid)]
-        echo = await _echo(echoes, counts, options.seconds)
-        clock.append(_cpu(pid))
-        moves = await crowd.race(options.seconds)
-        clock.append(_cpu(pid))
-        costs = [1e6 * (clock[1] - clock[0]) / counts[2], 1e6 * (clock[2] - clock[1]) / crowd.acknowledged]
-        rounds.append((echo, moves, *costs))
-        print(
-            f"round {number + 1}: echo {echo:,.0f}/s, moves {moves:,.0f}/s, ratio {moves / echo:.2f}; "
-            f"processor time {costs[0]:.0f} and {costs[1]:.0f} µs",
-            file=sys.stderr,
-        )
-    best = statistics.median(moves for _, moves, *_ in rounds)
-    latencies = sorted(await crowd.stroll(best / 2, options.seconds))
+    lines += [await _dial(port, "/echo", echoed) for _ in range(options.sockets)]
+    clocks = [(_cpu(pid), time.process_time())]
+    echoes = await _echo(lines[options.sockets :], counts, options.seconds)
+    clocks.append((_cpu(pid), time.process_time()))
+    moves = await crowd.race(options.seconds)
+    clocks.append((_cpu(pid), time.process_time()))
+    echo_cpu, echo_crowd_cpu = (1e6 * (clocks[1][of] - clocks[0][of]) / counts[0] for of in (0, 1))
+    move_cpu, move_crowd_cpu = (1e6 * (clocks[2][of] - clocks[1][of]) / crowd.acknowledged for of in (0, 1))
+    latencies = sorted(await crowd.stroll(moves / 2, options.seconds))
     before = _memory(pid)
     codes = [table["code"] for table in about["tables"]]
-    extra = [
-        await _dial(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore) for number in range(options.idle)
-    ]
+    for number in range(options.idle):
+        lines.append(await _dial(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore))
     await asyncio.sleep(1)
     memory = (_memory(pid) - before) / max(1, options.idle)
-    figures = {
-        "games": options.games,
-        "sockets": len(lines),
-        "echo_per_s": [round(echo) for echo, *_ in rounds],
-        "moves_per_s": [round(moves) for _, moves, *_ in rounds],
-        "ratio": round(statistics.median(moves / echo for echo, moves, *_ in rounds), 3),
-        "echo_cpu_us": round(statistics.median(cost for *_, cost, _ in rounds), 1),
-        "move_cpu_us": round(statistics.median(cost for *_, cost in rounds), 1),
-        "half_rate": round(best / 2),
-        "p50_ms": round(1000 * latencies[len(latencies) // 2], 2),
-        "p99_ms": round(1000 * latencies[int(len(latencies) * 0.99)], 2),
-        "idle_socket_kib": round(memory / 1024, 1),
-        "refusals": crowd.refusals,
-    }
-    for line in [*lines, *echoes, *extra]:
+    for line in lines:
         line.transport.close()
-    return figures
+    return Round(
+        echoes, moves, echo_cpu, echo_crowd_cpu, move_cpu, move_crowd_cpu, crowd.over, crowd.refusals, latencies, memory
+    )  # fmt: skip
+
+
+def _part(numbers: list[float], share: float) -> float:
+    """The number that such a share of them does not exceed."""
+    return numbers[int(len(numbers) * share)] if numbers else 0.0
+
+
+def _served(options: argparse.Namespace) -> Round:
+    """A round with a server of its own."""
+    import uvloop
+
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, __file__, "--server", folder]
+        command += ["--games", str(options.games), "--sockets", str(options.sockets)]
+        server = subprocess.Popen(command)
+        try:
+            ready = Path(folder) / READY
+            while not ready.exists() or not ready.read_text():
+                time.sleep(0.2)
+                if server.poll() is not None:
+                    raise SystemExit("the server did not start")
+            time.sleep(0.5)
+            return uvloop.run(_round(json.loads(ready.read_text()), options))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def _figures(rounds: list[Round], options: argparse.Namespace) -> dict[str, Any]:
+    def middle(figure: Callable[[Round], float]) -> float:
+        return statistics.median(map(figure, rounds))
+
+    return {
+        "games": options.games,
+        "sockets": options.sockets,
+        "echo_per_s": [round(one.echoes) for one in rounds],
+        "moves_per_s": [round(one.moves) for one in rounds],
+        "ratio": round(middle(lambda one: one.moves / one.echoes), 3),
+        "echo_cpu_us": round(middle(lambda one: one.echo_cpu), 1),
+        "move_cpu_us": round(middle(lambda one: one.move_cpu), 1),
+        "crowd_echo_cpu_us": round(middle(lambda one: one.echo_crowd_cpu), 1),
+        "crowd_move_cpu_us": round(middle(lambda one: one.move_crowd_cpu), 1),
+        "half_rate": round(middle(lambda one: one.moves / 2)),
+        "p50_ms": round(1000 * middle(lambda one: _part(one.latencies, 0.5)), 2),
+        "p99_ms": round(1000 * middle(lambda one: _part(one.latencies, 0.99)), 2),
+        "idle_socket_kib": round(middle(lambda one: one.idle_socket) / 1024, 1),
+        "games_over": [one.over for one in rounds],
+        "refusals": [one.refusals for one in rounds],
+    }
 
 
 def main() -> None:
@@ -350,23 +403,12 @@ def main() -> None:
 
         uvloop.run(_serve(options.server, options.games, options.sockets))
         return
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--server", folder]
-        command += ["--games", str(options.games), "--sockets", str(options.sockets)]
-        server = subprocess.Popen(command)
-        try:
-            ready = Path(folder) / READY
-            while not ready.exists() or not ready.read_text():
-                time.sleep(0.2)
-                if server.poll() is not None:
-                    raise SystemExit("the server did not start")
-            time.sleep(0.5)
-            import uvloop
-
-            figures = uvloop.run(_measure(json.loads(ready.read_text()), options))
-        finally:
-            server.terminate()
-            server.wait()
+    print(f"{options.games} games, {options.sockets} sockets …", file=sys.stderr)
+    rounds = []
+    for number in range(options.rounds):
+        rounds.append(_served(options))
+        print(f"round {number + 1}: {rounds[-1].told()}", file=sys.stderr)
+    figures = _figures(rounds, options)
     print(json.dumps(figures, indent=1))
     if options.json:
         options.json.write_text(json.dumps(figures, indent=1) + "\n")

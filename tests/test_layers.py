@@ -23,6 +23,7 @@ LAYERS = (
     ("telling",),
     ("bots",),
     ("tables",),
+    ("lessons",),
     ("client",),
     ("server",),
     ("soak",),

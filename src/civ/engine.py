@@ -25,7 +25,21 @@ def announce(key: str, folder: Path) -> None:
         print(text(key, system_language()), file=sys.stderr, flush=True)
 
 
+def _load_numba() -> None:
+    """Load Numba, but not SciPy: Numba looks for it to multiply matrices, and loading it takes as long as our kernels.
+
+    None of them does; where one of somebody else's does, Numba looks again.
+    """
+    if "scipy" not in sys.modules and "numba" not in sys.modules:
+        sys.modules["scipy"] = None  # type: ignore[assignment]  # as if there were none
+        try:
+            import numba.np.arraymath  # noqa: F401
+        finally:
+            del sys.modules["scipy"]
+
+
 def _load() -> None:
+    _load_numba()
     from civ.rules import kernel
 
     announce("engine-compiling", kernel.CACHE_FOLDER)

@@ -17,7 +17,8 @@ from civ.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
 from civ.sights import Sight
 from civ.views import View, reason_of, seats_in
 
-_ASKED = [(STATE.names or ()).index(name) for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
+_FIELDS: Any = STATE.fields  # all of bytes, so the first number of a field is the byte where it begins
+_ASKED = [_FIELDS[name][1] for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
 
 
 class Result(NamedTuple):
@@ -185,10 +186,9 @@ class Game:
     @property
     def asked(self) -> Asked:
         """Who is asked for what now."""
-        fields = self._now[0].item()  # quicker than field by field
-        mover, steps, times, target, deck_size, drawn = [fields[place] for place in _ASKED]
-        seat = None if target == NOBODY else target + 1
-        return Asked(mover + 1, STEP_NAMES[steps[0]], int(times[0]), seat, deck_size - drawn)
+        state = self._now.tobytes()  # quicker than field by field
+        mover, step, times, target, deck_size, drawn = [state[place] for place in _ASKED]
+        return Asked(mover + 1, STEP_NAMES[step], times, None if target == NOBODY else target + 1, deck_size - drawn)
 
     @property
     def record(self) -> str:

@@ -7,7 +7,7 @@ from civ import engine
 from civ.errors import IllegalAction
 from civ.notation import Action, actions_in
 from civ.options import Rules
-from civ.reasons import why_not
+from civ.reasons import Obstacles
 from civ.rules.state import NOBODY
 from civ.views import Own, Shared, View, own_view, shared_view, view_of
 
@@ -43,7 +43,11 @@ class Sight:
 
     def why_not(self, action: Action) -> IllegalAction | None:
         """Why an action is not open to this seat, or None if it is."""
-        return why_not(self.record[0], action)
+        return self._obstacles.to(action)
+
+    @cached_property
+    def _obstacles(self) -> Obstacles:
+        return Obstacles(self.record[0])
 
     def keeping(self) -> "Sight":
         """In a draft: the same as though this seat were to keep a card next, for all keep at the same time (2.6)."""

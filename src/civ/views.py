@@ -6,7 +6,7 @@ A view has two halves: what everybody may know, the same for all viewers, and wh
 from collections import namedtuple
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from civ import engine
 from civ.notation import backs_in, cards_in, tokens_in, write_card, write_cards
@@ -17,6 +17,14 @@ from civ.rules.state import AREA, HAND, NOBODY, PILE, STATE, UNSEEN, Knowledge, 
 
 REASONS = (None, "hegemony", "majority")  # by HEGEMONY and MAJORITY of the state
 Cards = str  # cards in notation; a back is its era and "?"
+
+
+class Coin(TypedDict):
+    """Who has laid the Culture coin, and on which domain of whose (3.14)."""
+
+    owner: int
+    seat: int
+    domain: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +44,7 @@ class Shared:
     limit: int
     embargo: tuple[tuple[str, ...], ...]
     democracy: tuple[tuple[str, ...], ...]
-    coin: dict[str, Any] | None
+    coin: Coin | None
     permanent_used: str
     sacrifice_used: str
     last_round: bool
@@ -84,7 +92,7 @@ class View:
     limit: int
     embargo: tuple[tuple[str, ...], ...]
     democracy: tuple[tuple[str, ...], ...]
-    coin: dict[str, Any] | None
+    coin: Coin | None
     permanent_used: str
     sacrifice_used: str
     last_round: bool
@@ -96,7 +104,7 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """The view as plain data, for JSON."""
-        return asdict(self)
+        return asdict(self) | {"rules": self.rules.to_dict()}
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
@@ -123,9 +131,14 @@ def democracies(counts: Any) -> tuple[str, ...]:
 _Fields: Callable[[Any], Any] = namedtuple("_Fields", STATE.names or ())._make  # type: ignore[attr-defined]
 
 
+def fields_of(record: State) -> Any:
+    """The fields of a state record by name: numbers, and arrays of them."""
+    return _Fields(record.item())
+
+
 def shared_view(record: State) -> Shared:
     """The half of a view record that is everybody's."""
-    seen = _Fields(record.item())
+    seen = fields_of(record)
     players, step, cards = seen.players, seen.steps[0], seen.cards.tolist()
     backs = seen.deck[seen.drawn : seen.deck_size].tolist()
     return Shared(
@@ -156,7 +169,7 @@ def shared_view(record: State) -> Shared:
 
 def own_view(record: State, seat: int | None, mind: Knowledge, open_actions: int) -> Own:
     """The half that is a viewer's own. `open_actions` are none while another seat is to move."""
-    seen = _Fields(record.item())
+    seen = fields_of(record)
     known, passed = mind["known"].tolist(), mind["passed"].tolist()
     return Own(
         seat=seat,
@@ -187,7 +200,7 @@ def _open_cards(seen: Any) -> Cards:
     return " ".join(sorted(map(write_card, cards)))
 
 
-def _coin(seen: Any) -> dict[str, Any] | None:
+def _coin(seen: Any) -> Coin | None:
     if seen.coin_owner == NOBODY:
         return None
     return {"owner": seen.coin_owner + 1, "seat": seen.coin_seat + 1, "domain": DOMAIN_LETTERS[seen.coin_domain]}

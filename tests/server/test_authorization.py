@@ -244,6 +244,7 @@ SEEN: Final = {name: seated(200, 404) if name in (CLOSED, CLOSED_OVER) else all_
 ENDED: Final = {
     OPEN: all_(409), PLAYING: all_(409), OVER: all_(200), CLOSED: seated(409, 404), CLOSED_OVER: seated(200, 404),
 }  # fmt: skip
+DEALT: Final = {**SEEN, OPEN: all_(409)}
 PHRASE: Final = {"do": "phrase", "phrase": "hello"}
 TALKED: Final = {name: seated(200, 404 if name in (CLOSED, CLOSED_OVER) else 403) | {STRANGER: 403} for name in TABLES}
 NEW_TABLE: Final = {"settings": {"rules": {"players": 2}, "seats": ["me", "novice"], "pace": 30}}
@@ -251,7 +252,9 @@ A_GAME: Final = json.loads(Game.new(seed=1).record)
 ROUTES: Final = (
     *(Route("GET", path, all_(200)) for path in (
         "/health", "/version", "/metrics", "/about", "/static/{file_path}", "/schema", "/schema/openapi.json",
-        "/", "/verify", "/verify/file", "/link/{token}", "/api/tables", "/api/records", "/api/records.jsonl",
+        "/", "/t/{code}", "/records", "/replay", "/replay/{number}", "/learn", "/learn/{lesson}", "/rules",
+        "/app/{file_path}", "/plain", "/verify", "/verify/file", "/link/{token}", "/plain/link/{token}", "/qr",
+        "/api/tables", "/api/records", "/api/records.jsonl", "/api/lessons", "/api/rulesheet",
     )),
     Route("POST", "/api/guests", all_(201), {"name": "x"}),
     Route("POST", "/api/programs", all_(201), {"name": "x"}),
@@ -265,24 +268,28 @@ ROUTES: Final = (
     Route("GET", "/api/me/tables", known(200)),
     Route("POST", "/api/tables", known(201), NEW_TABLE),
     Route("POST", "/api/records", known(201), A_GAME),
+    Route("POST", "/api/lessons/{lesson}", all_(200), {"actions": ""}),
+    Route("POST", "/api/positions", all_(200), {"record": A_GAME}),
+    Route("POST", "/api/outline", all_(200), {"record": A_GAME}),
     Route("GET", "/api/records/{number}", all_(200), number=1),  # a public table's
     Route("GET", "/api/records/{number}", seated(200, 404), number=2),  # one that is not
     Route("GET", "/api/tables/{code}", SEEN),
     Route("GET", "/api/tables/{code}/events", SEEN),
     Route("GET", "/api/tables/{code}/stream", SEEN),
     Route("SOCKET", "/api/tables/{code}/socket", SEEN),
+    Route("GET", "/api/tables/{code}/positions", DEALT),
     Route("GET", "/api/tables/{code}/record", ENDED),
     Route("POST", "/api/tables/{code}/commands", TALKED, {"command": PHRASE}),
-    Route("GET", "/t/{code}", SEEN),
-    Route("GET", "/t/{code}/talk", SEEN),
-    Route("GET", "/t/{code}/words", SEEN),
-    Route("POST", "/t/{code}", {name: {role: 303 if told == 200 else told for role, told in hears.items()}
+    Route("GET", "/plain/t/{code}", SEEN),
+    Route("GET", "/plain/t/{code}/talk", SEEN),
+    Route("GET", "/plain/t/{code}/words", SEEN),
+    Route("POST", "/plain/t/{code}", {name: {role: 303 if told == 200 else told for role, told in hears.items()}
                                 for name, hears in TALKED.items()}, form=PHRASE),
-    Route("POST", "/play", all_(303), form={}),
-    Route("POST", "/tables", all_(303), form={}),
-    Route("POST", "/join", all_(303), form={"code": "x"}),
-    Route("POST", "/me", known(303), form={"name": "x"}),
-    Route("POST", "/me/link", known(200)),
+    Route("POST", "/plain/play", all_(303), form={}),
+    Route("POST", "/plain/tables", all_(303), form={}),
+    Route("POST", "/plain/join", all_(303), form={"code": "x"}),
+    Route("POST", "/plain/me", known(303), form={"name": "x"}),
+    Route("POST", "/plain/me/link", known(200)),
     Route("POST", "/link", all_(404), form={"token": "x"}),
 )  # fmt: skip
 
@@ -301,7 +308,8 @@ def test_the_table_of_routes_has_every_route(tmp_path: Path) -> None:
 
 async def _heard(house: House, role: str, route: Route, code: str) -> int:
     """The status of an answer; that of a stream or a socket as soon as it begins."""
-    path = route.path.format(code=code, number=route.number, file_path="page.css", token="x", other="x")
+    file = "index.html" if route.path.startswith("/app") else "page.css"
+    path = route.path.format(code=code, number=route.number, file_path=file, token="x", other="x", lesson="turn")
     if route.method == "SOCKET":
         try:
             await (await Socket.open(house.address, code, house.headers[role])).close()
@@ -312,7 +320,7 @@ async def _heard(house: House, role: str, route: Route, code: str) -> int:
     if route.body is not None:
         body["json"] = {"id": f"{role} {path}", **route.body} if "commands" in path else route.body
     if route.form is not None:
-        body["data"] = {"id": f"{role} {path}", **route.form} if path.startswith("/t/") else route.form
+        body["data"] = {"id": f"{role} {path}", **route.form} if path.startswith("/plain/t/") else route.form
     async with (
         speaking(house.address, house.headers[role]) as client,
         client.stream(route.method, path, **body) as answer,

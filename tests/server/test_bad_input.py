@@ -130,6 +130,7 @@ SETTINGS_BODIES: dict[str, tuple[Any, tuple[int, str]]] = {
     "a stand-in that is none": ({"stand_in": "me"}, (400, "table-player")),
     "a pace without end": ({"pace": 1e9}, (400, "bad-field")),
     "an option that there is not": ({"colour": "red"}, (400, "bad-field")),
+    "a rule that there is not": ({"rules": {"players": 2, "plyers": 2}}, (400, "bad-field")),
 }
 
 
@@ -141,6 +142,13 @@ def test_settings_that_cannot_be_open_no_table(host: httpx.Client, story: str) -
     code = opened(host)
     assert told(asked(host, code, {"do": "change", "settings": {**SETTINGS, **changes}})) == expected
     assert len(host.get("/api/me/tables").json()) == len(before) + 1
+
+
+def test_what_is_not_known_is_told_by_where_it_stands(host: httpx.Client) -> None:
+    settings = {"rules": {"players": 2, "plyers": 2}, "seats": ["me", "open"]}
+    assert host.post("/api/tables", json={"settings": settings}).json()["path"] == "$.settings.rules"
+    change = asked(host, opened(host), {"do": "change", "settings": settings})
+    assert change.json()["path"] == "$.command.settings.rules"
 
 
 # --- Tables that are not there, or not for the one who asks ---
@@ -304,8 +312,11 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
                 assert told(answer) == (503, "store-down")
                 assert int(answer.headers["retry-after"]) > 0
             live.send(json.dumps({"id": "full", "command": {"do": "ready"}}))
-            refused = next(message for message in map(json.loads, live) if message.get("id") == "full")
-            assert (refused["type"], refused["code"]) == ("refused", "store-down")
+            heard = [json.loads(live.recv(timeout=PATIENCE))]
+            while heard[-1].get("id") != "full":
+                heard.append(json.loads(live.recv(timeout=PATIENCE)))
+            assert (heard[-1]["type"], heard[-1]["code"]) == ("refused", "store-down")
+            assert not any(message["type"] == "event" for message in heard)
             health = host.get("/health")
             assert (health.status_code, health.json()["code"]) == (503, "store-down")
             assert host.post("/api/tables", json={"settings": SETTINGS}).status_code == 503

@@ -26,7 +26,7 @@ from civ.rules.actions import NOTATION
 from civ.server.live import Live
 from civ.server.routes import tables
 from civ.tables import events as log
-from civ.tables import showing
+from civ.tables import positions, showing
 from civ.tables.showing import Showing
 from civ.tables.table import PLAYING
 from tests.server.inside import Given, Socket, inside, speaking
@@ -110,9 +110,10 @@ class Playing:
         async with speaking(self.address, self.holder(1)) as host:
             opened = await host.post("/api/tables", json={"settings": wanted})
         self.code = opened.json()["code"]
+        aid = "?aid=true" if self.number % 2 else ""
         for seat in range(1, rules.players + 1):
-            self.sockets[seat] = await Socket.open(self.address, self.code, self.holder(seat))
-        self.sockets[0] = await Socket.open(self.address, self.code, self.people.who(0, self.number))
+            self.sockets[seat] = await Socket.open(self.address, self.code, self.holder(seat), aid)
+        self.sockets[0] = await Socket.open(self.address, self.code, self.people.who(0, self.number), aid)
         self.sockets[-1] = await Socket.open(self.address, self.code, {})
         for seat, word in enumerate(seats, start=1):
             if word == "open":
@@ -178,7 +179,7 @@ async def traffic_of(playing: Playing, pair: Pair, side: int) -> Traffic:
         heard |= await _look_around(client, playing)
         await _provoke(client, playing, heard)
         await _go_back(playing)
-        for query in ("?after=0", f"?after={playing.seq - 3}"):
+        for query in ("?after=0", f"?after={playing.seq - 3}&aid=true"):
             late = await Socket.open(playing.address, playing.code, playing.me, query)
             heard[f"resumed {query}"] = late.heard
             await late.close()
@@ -215,14 +216,15 @@ async def _stream(client: httpx.AsyncClient, code: str, begun: asyncio.Event) ->
 async def _look_around(client: httpx.AsyncClient, playing: Playing) -> dict[str, Any]:
     """Everything that can be read."""
     table = f"/api/tables/{playing.code}"
-    page = f"/t/{playing.code}"
+    page = f"/plain/t/{playing.code}"
     paths = (
         table, f"{table}/events", f"{table}/events?after={playing.seq - 2}", f"{table}/events?after=99999",
         f"{table}/events?after=x", f"{table}/record", "/api/tables", "/api/tables/nowhere", "/api/me",
         "/api/records", "/api/records.jsonl", "/api/records/1", page, f"{page}?eyes=1", f"{page}?eyes=2&lang=en",
-        f"{page}/talk", f"{page}/words", "/metrics/nothing",
+        f"{page}/talk", f"{page}/words", "/metrics/nothing", f"{table}?aid=true", f"{table}/positions",
+        f"{table}/positions?from=3&count=2",
     )  # fmt: skip
-    lists = () if playing.number % 8 else ("/", "/api/me/tables")  # they grow with every pair, and tell of no cards
+    lists = () if playing.number % 8 else ("/plain", "/api/me/tables")  # they grow with every pair, and show no card
     return {path: await _ask(client, "GET", path) for path in (*paths, *lists)}
 
 
@@ -321,7 +323,7 @@ def _unhidden(*kinds: type) -> Callable[[Any, Viewer], Any]:
     return lambda event, viewer: event if isinstance(event, kinds) else right(event, viewer)
 
 
-_missed, _own = Live.missed, Showing.own
+_missed, _own, _aid = Live.missed, Showing.own, Showing.aid
 PLANTED: dict[str, tuple[Any, str, Any]] = {
     "a card kept in a draft is shown to all": (showing, "_shown", _unhidden(log.Kept)),
     "a card given back is shown to all": (showing, "_shown", _unhidden(log.Acted)),
@@ -329,6 +331,8 @@ PLANTED: dict[str, tuple[Any, str, Any]] = {
     "the deck is shown at the deal": (showing, "_shown", _unhidden(log.Dealt)),
     "spectators see what the first seat sees": (Showing, "own", lambda self, viewer: _own(self, viewer or (1,))),
     "everybody sees what the last seat sees": (Showing, "own", lambda self, viewer: _own(self, (*viewer, 3))),
+    "spectators get the aid of the first seat": (Showing, "aid", lambda self, viewer: _aid(self, viewer or (1,))),
+    "a past position shows what was kept and given back": (positions, "is_secret", lambda *asked: False),
     "what was missed is told as to all seats": (
         Live, "missed", lambda self, viewer, after, *muted: _missed(self, (1, 2, 3), after, *muted),
     ),

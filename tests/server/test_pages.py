@@ -53,7 +53,7 @@ def play_to_the_end(browser: Browser, seed: int) -> int:
 def table_of_two(server: Running, **settings: str) -> tuple[Browser, Browser]:
     """A table that one has opened and at which another has sat down."""
     host, other = Browser(server), Browser(server)
-    host.open("/").send(host.form("/tables"), name="Ann", **settings)
+    host.open("/plain").send(host.form("/plain/tables"), name="Ann", **settings)
     other.open(host.path).send(other.form(do="sit"), name="Bob")
     return host, other
 
@@ -70,9 +70,9 @@ def dealt_to_two(server: Running, **settings: str) -> tuple[Browser, Browser]:
 
 
 def test_a_whole_game_against_a_bot_needs_nothing_but_buttons(server: Running) -> None:
-    browser = Browser(server).open("/")
-    browser.send(browser.form("/play"), name="Ann", level="novice", pace="0.0")
-    assert browser.path.startswith("/t/")
+    browser = Browser(server).open("/plain")
+    browser.send(browser.form("/plain/play"), name="Ann", level="novice", pace="0.0")
+    assert browser.path.startswith("/plain/t/")
     assert "Ann" in browser.html
     assert play_to_the_end(browser, seed=1) > 5
     exported = browser.client.get(next(link for link in browser.read.links if link.endswith("/record"))).json()
@@ -91,9 +91,9 @@ def test_a_whole_game_against_a_bot_needs_nothing_but_buttons(server: Running) -
 
 
 def test_a_whole_draft_of_two_teams_needs_nothing_but_buttons(server: Running) -> None:
-    browser = Browser(server).open("/")
+    browser = Browser(server).open("/plain")
     bots = {"seat2": "random", "seat3": "novice", "seat4": "random"}
-    browser.send(browser.form("/tables"), players="4", deal="draft", teams="true", pace="0.0", **bots)
+    browser.send(browser.form("/plain/tables"), players="4", deal="draft", teams="true", pace="0.0", **bots)
     browser.command("start")
     assert text("prompt-keep") in browser.html.lower()
     assert f'<span class="tag">{text("web-partner")}</span>' in browser.html
@@ -103,11 +103,11 @@ def test_a_whole_draft_of_two_teams_needs_nothing_but_buttons(server: Running) -
 
 
 def test_the_last_choice_of_a_game_against_bots_is_remembered(server: Running) -> None:
-    browser = Browser(server).open("/")
+    browser = Browser(server).open("/plain")
     wanted = {"players": "3", "level": "novice", "deal": "draft", "pace": "0.5"}
-    assert not wanted.items() <= browser.form("/play").fields.items()
-    browser.send(browser.form("/play"), **wanted).open("/")
-    assert wanted.items() <= browser.form("/play").fields.items()
+    assert not wanted.items() <= browser.form("/plain/play").fields.items()
+    browser.send(browser.form("/plain/play"), **wanted).open("/plain")
+    assert wanted.items() <= browser.form("/plain/play").fields.items()
 
 
 # --- People together ---
@@ -116,7 +116,7 @@ def test_the_last_choice_of_a_game_against_bots_is_remembered(server: Running) -
 def test_two_people_meet_in_the_lobby_and_play(server: Running) -> None:
     host, other = table_of_two(server)
     assert host.open(host.path).html.count("Bob") == 1
-    assert f"{server.url}{host.path}" in host.html
+    assert f"{server.url}{host.path.removeprefix('/plain')}" in host.html
     assert re.search(r"<code>[0-9a-f]{64}</code>", host.html)
     host.command("start")
     assert host.status == 409
@@ -185,8 +185,8 @@ def test_a_seat_is_handed_to_a_bot_taken_back_and_given_up(server: Running) -> N
 
 
 def test_people_at_one_device_see_a_hand_only_when_they_say_so(server: Running) -> None:
-    browser = Browser(server).open("/")
-    browser.send(browser.form("/tables"), seat2="here").command("start")
+    browser = Browser(server).open("/plain")
+    browser.send(browser.form("/plain/tables"), seat2="here").command("start")
     for _ in range(6):
         assert text("web-covered") in browser.html
         assert hand_in(browser.html) == ""
@@ -219,14 +219,14 @@ def test_people_talk_and_everybody_reads_phrases_in_their_language(server: Runni
 
 
 def test_what_people_write_never_becomes_markup(server: Running) -> None:
-    host, other = Browser(server).open("/"), Browser(server)
-    host.send(host.form("/tables"), name=MARKUP, chat="true")
+    host, other = Browser(server).open("/plain"), Browser(server)
+    host.send(host.form("/plain/tables"), name=MARKUP, chat="true")
     other.open(host.path).send(other.form(do="sit"), name=MARKUP)
     other.open(f"{other.path}/words").command("word", words=MARKUP).command("ready")
     host.open(host.path).command("start")
     path = host.path
     host.open(f"{path}/talk").command("say", text=MARKUP)
-    for place in ("/", path, f"{path}/talk", f"{path}/words"):
+    for place in ("/plain", path, f"{path}/talk", f"{path}/words"):
         html = host.open(place).html
         assert escape(MARKUP) in html, place
         assert "<i>O" not in html, place
@@ -250,7 +250,7 @@ def test_a_bad_form_is_refused_on_a_page_and_changes_nothing(server: Running) ->
     for body in bad:
         assert host.post(path, body).status in (400, 409), body
         assert 'role="alert"' in host.html
-    for place in ("/play", "/tables"):
+    for place in ("/plain/play", "/plain/tables"):
         for body in (b"players=9", b"players=2&level=god&seat2=god", b"name=" + b"x" * 300, b"\xff"):
             assert host.post(place, body).status == 400, (place, body)
     assert tokens.sub("", host.open(path).html) == before
@@ -261,54 +261,55 @@ def test_a_bad_form_is_refused_on_a_page_and_changes_nothing(server: Running) ->
 
 def test_a_table_is_found_by_its_code_and_by_its_link(server: Running) -> None:
     host, _ = table_of_two(server)
-    code = host.path.removeprefix("/t/")
+    code = host.path.removeprefix("/plain/t/")
     for given in (code, code.upper(), f"{server.url}/t/{code}", f" {server.url}/t/{code}/ "):
-        visitor = Browser(server).open("/")
-        visitor.send(visitor.form("/join"), code=given)
+        visitor = Browser(server).open("/plain")
+        visitor.send(visitor.form("/plain/join"), code=given)
         assert visitor.path == host.path
 
 
 @pytest.mark.parametrize("code", ["nothing", "../me", "a b", "Ω", "x" * 190])
 def test_a_table_that_is_not_there_is_told_on_a_page(server: Running, code: str) -> None:
-    browser = Browser(server, "fr").open("/")
-    browser.send(browser.form("/join"), code=code)
+    browser = Browser(server, "fr").open("/plain")
+    browser.send(browser.form("/plain/join"), code=code)
     assert browser.status == 404
     assert escape(text("error-no-table", "fr")) in browser.html
 
 
 def test_a_public_table_is_listed_and_a_private_one_is_not(server: Running) -> None:
-    public, private = Browser(server).open("/"), Browser(server).open("/")
-    public.send(public.form("/tables"), name="Cleo", public="true")
-    private.send(private.form("/tables"), name="Dora")
-    seen = Browser(server).open("/").html
+    public, private = Browser(server).open("/plain"), Browser(server).open("/plain")
+    public.send(public.form("/plain/tables"), name="Cleo", public="true")
+    private.send(private.form("/plain/tables"), name="Dora")
+    seen = Browser(server).open("/plain").html
     assert public.path in seen
     assert private.path not in seen
-    assert private.path in private.open("/").html
+    assert private.path in private.open("/plain").html
 
 
 def test_a_personal_link_makes_another_device_ones_own_once(server: Running) -> None:
-    first = Browser(server).open("/")
-    path = first.send(first.form("/play"), name="Ann").path
-    first.open("/").send(first.form("/me/link"))
+    first = Browser(server).open("/plain")
+    path = first.send(first.form("/plain/play"), name="Ann").path
+    first.open("/plain").send(first.form("/plain/me/link"))
     found = re.search(r"/link/[\w-]+", first.html)
     assert found
-    second = Browser(server).open(found[0])
-    second.open(found[0]).send(second.form("/link"))
-    assert path in second.html
+    second = Browser(server).open(f"/plain{found[0]}")
+    second.send(second.form("/link"))
+    assert second.path == "/"
+    assert path in second.open("/plain").html
     assert hand_in(second.open(path).html) == hand_in(first.open(path).html) != ""
-    third = Browser(server).open(found[0])
+    third = Browser(server).open(f"/plain{found[0]}")
     third.send(third.form("/link"))
     assert third.status == 404
     assert text("error-link-expired") in third.html
 
 
 def test_a_name_can_be_changed(server: Running) -> None:
-    browser = Browser(server).open("/")
-    browser.send(browser.form("/play"))
+    browser = Browser(server).open("/plain")
+    browser.send(browser.form("/plain/play"))
     assert text("web-guest") in browser.html
-    browser.open("/").send(browser.form("/me"), name="  Zoë  ")
-    assert browser.form("/me").fields["name"] == "Zoë"
-    browser.send(browser.form("/me"), name=" ")
+    browser.open("/plain").send(browser.form("/plain/me"), name="  Zoë  ")
+    assert browser.form("/plain/me").fields["name"] == "Zoë"
+    browser.send(browser.form("/plain/me"), name=" ")
     assert browser.status == 400
 
 
@@ -317,13 +318,15 @@ def test_a_name_can_be_changed(server: Running) -> None:
 
 def pages(server: Running, language: str) -> Iterator[str]:
     """Every kind of page as somebody reads it who asked for a language once."""
-    browser = Browser(server, "en").open(f"/?lang={language}")
+    browser = Browser(server, "en").open(f"/plain?lang={language}")
     yield browser.html
-    yield browser.open("/").html
+    yield browser.open("/plain").html
     yield browser.open("/verify").html
     yield browser.open("/about").html
-    yield browser.open("/t/nothing").html
-    browser.open("/").send(browser.form("/tables"), deal="draft", players="3", seat2="here", seat3="random", pace="0.0")
+    yield browser.open("/plain/t/nothing").html
+    browser.open("/plain").send(
+        browser.form("/plain/tables"), deal="draft", players="3", seat2="here", seat3="random", pace="0.0"
+    )
     path = browser.path
     yield browser.html
     yield browser.open(f"{path}/words").html
@@ -333,7 +336,7 @@ def pages(server: Running, language: str) -> Iterator[str]:
     browser.act(lambda buttons: buttons[0])
     yield browser.open(f"{path}?still=1").html
     yield browser.open(f"{path}/talk").html
-    browser.open("/").send(browser.form("/me/link"))
+    browser.open("/plain").send(browser.form("/plain/me/link"))
     yield browser.html
     yield browser.open(f"{path}?eyes=2").html
     browser.command("resign")

@@ -3,7 +3,7 @@
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields as dataclass_fields
 from dataclasses import is_dataclass
 from pathlib import Path
@@ -18,20 +18,29 @@ from civ.client import messages
 from civ.client.messages import AnyShown, Message
 from civ.server import answers, ears, limits, service
 from civ.server.config import Config
-from civ.server.routes import people, tables
+from civ.server.routes import people, positions, tables
 from civ.server.routes.people import PEOPLE_ROUTES
+from civ.server.routes.positions import POSITION_ROUTES
 from civ.server.routes.records import RECORD_ROUTES
 from civ.server.routes.sockets import FLOOD, table_socket
 from civ.server.routes.tables import TABLE_ROUTES
 from civ.server.sockets import LONGEST_RESUME, TOO_MANY_WAIT, Wish
+from civ.tables import outline
+from civ.tables.aid import parts
 from civ.tables.commands import PHRASES, PersonCommand
+from civ.tables.positions import Deed, Position
 from civ.tables.settings import Settings
 from civ.tables.showing import Snapshot, TableInfo, TurnInfo
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = Path(civ.__file__).parent
 EXAMPLES = re.findall(r"^```(json \w+(?: \w+)?|jsonl \w+)\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
-BODIES: dict[str, Any] = {"NewGuest": people.NewGuest, "NewProgram": people.NewProgram, "NewTable": tables.NewTable}
+BODIES: dict[str, Any] = {
+    "NewGuest": people.NewGuest,
+    "NewProgram": people.NewProgram,
+    "NewTable": tables.NewTable,
+    "PositionsWanted": positions.PositionsWanted,
+}
 
 
 def section(heading: str) -> str:
@@ -60,12 +69,19 @@ def tagged(union: Any) -> dict[str, type[Struct]]:
 # --- Examples ---
 
 
+FOUND: dict[str, Callable[[str], Any]] = {
+    "body": BODIES.__getitem__,
+    "answer": lambda name: getattr(messages, name, None) or getattr(outline, name),
+    "part": lambda name: getattr(parts, name),
+}  # where the type of an example is
+
+
 def kinds_of_examples() -> Iterator[tuple[Any, str]]:
     for info, body in EXAMPLES:
         form, what, *name = info.split()
         for text in body.splitlines() if form == "jsonl" else [body]:
-            if what in ("body", "answer"):
-                yield (BODIES[name[0]] if what == "body" else getattr(messages, name[0])), text
+            if what in FOUND:
+                yield FOUND[what](name[0]), text
             else:
                 yield {"message": Message, "wish": Wish, "events": AnyShown, "commands": PersonCommand}[what], text
 
@@ -73,9 +89,14 @@ def kinds_of_examples() -> Iterator[tuple[Any, str]]:
 def plain(value: Any) -> Any:
     """A value as JSON has it, with every field, also those of their usual value."""
     if isinstance(value, Struct):
-        config, names = value.__struct_config__, value.__struct_fields__
+        config, names = (
+            value.__struct_config__,
+            zip(value.__struct_encode_fields__, value.__struct_fields__, strict=True),
+        )
         tag = {str(config.tag_field): config.tag} if config.tag is not None else {}
-        return tag | {name: plain(getattr(value, name)) for name in names}
+        return tag | {name: plain(getattr(value, field)) for name, field in names}
+    if isinstance(value, dict):
+        return {name: plain(part) for name, part in value.items()}
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in dataclass_fields(value)}
     return [plain(one) for one in value] if isinstance(value, tuple | list) else value
@@ -133,8 +154,41 @@ def test_every_answer_is_told_with_all_its_fields() -> None:
 
 def test_every_part_of_a_snapshot_is_told() -> None:
     told = [quoted(row[1])[0] for row in rows("Snapshot", "part")]
-    whole = [name for name in Snapshot.__struct_fields__ if name not in ("table", "turn", "game", "own")]
+    whole = [name for name in Snapshot.__struct_fields__ if name not in ("table", "turn", "game", "own", "aid")]
     assert told == [*whole, *TableInfo.__struct_fields__, *TurnInfo.__struct_fields__]
+
+
+AID: dict[str, type[Struct]] = {
+    "": parts.Aid, "columns": parts.ColumnAid, "forecast": parts.ForecastAid, "threats": parts.ThreatAid,
+    "own": parts.OwnAid, "choice": parts.ChoiceAid, "effects": parts.EffectAid, "why": parts.Why,
+    "grows": parts.GrowthAid, "unused": parts.UnusedAid, "counter": parts.CounterAid,
+}  # fmt: skip
+
+
+def test_every_part_of_the_aid_is_told() -> None:
+    told: dict[str, list[str]] = {}
+    part = ""
+    for row in rows("The aid", "part"):
+        part = quoted(row[0])[0] if row[0] else part
+        told.setdefault(part, []).extend(quoted(row[1]))
+    assert told == {name: list(kind.__struct_fields__) for name, kind in AID.items()}
+
+
+def test_every_part_of_a_position_is_told() -> None:
+    told = [name for row in rows("Positions", "field") for name in quoted(row[0])]
+    assert told == list(Position.__struct_fields__)
+    assert quoted(rows("Positions", "field")[-1][1])[:5] == list(Deed.__struct_fields__)
+    assert f"at most {positions.MOST} positions" in section("Positions")
+
+
+def test_every_part_of_an_outline_is_told() -> None:
+    told = rows("Outlines", "part")
+    parts = [name for row in told for name in quoted(row[0])]
+    assert ["plies", *parts] == list(outline.Outline.__struct_fields__)
+    fields = {name for row in told for name in quoted(row[1])}
+    assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Moment.__struct_fields__}
+    kinds = next(row[2] for row in told if quoted(row[1]) == ["kind"])
+    assert quoted(kinds) == list(get_args(outline.MomentKind))
 
 
 def test_every_setting_and_every_phrase_is_told() -> None:
@@ -145,7 +199,7 @@ def test_every_setting_and_every_phrase_is_told() -> None:
 
 def test_every_route_is_told() -> None:
     told = {quoted(row[0])[0].partition("?")[0] for row in rows("Routes", "route")}
-    handlers = [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES]
+    handlers = [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES, *POSITION_ROUTES]
     routes = {
         f"{method} {path}" for handler in handlers for path in handler.paths for method in handler.http_methods
     } | {f"WS {path}" for path in table_socket.paths}  # fmt: skip
@@ -202,6 +256,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert told["commands that wait to be stored"][0].startswith(f"{Config().longest_queue},")
     assert told["guests, programs and links of an address"][0] == said(allowed["guest"])
     assert told["tables, records brought, and codes that lead nowhere, of an address"][0] == said(allowed["table"])
+    assert told["positions asked for by an address"][0] == said(allowed["positions"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
     assert told["`say` and `phrase` of a person"][0] == said(allowed["talk"])
     assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")

@@ -103,10 +103,22 @@ def test_threads_commit_beside_one_another(store: Store) -> None:
     assert [[event.seq for event in store.events(table)] for table in "ABCDEFGH"] == [list(range(1, 41))] * 8
 
 
+@pytest.mark.parametrize("size", [1, 7, 8, 9, 63, 64, 65, 200])
+def test_a_group_of_any_size_is_written_whole_or_not_at_all(store: Store, size: int) -> None:
+    group = [entry(f"T{number}", 1) for number in range(size)]
+    store.commit(group)
+    assert all(len(store.events(event.table)) == 1 for event in group)
+    again = [entry(f"U{number}", 1) for number in range(size)]
+    with pytest.raises(StoreConflict):
+        store.commit([*again, group[size // 2]])
+    assert not any(store.events(event.table) for event in again)
+    store.commit(again)
+
+
 def test_who_reads_does_not_wait_and_sees_only_what_is_committed(store: Store) -> None:
     store.commit([entry("A", 1)])
     with store._database.writing() as connection:
-        connection.exec_driver_sql(store._insert_events, [entry("A", 2)[:7]])
+        store._append(connection, [entry("A", 2)])
         assert [event.seq for event in store.events("A")] == [1]
     assert [event.seq for event in store.events("A")] == [1, 2]
 

@@ -11,7 +11,6 @@ import random
 import secrets
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 from civ.options import Rules
 from civ.server.config import Config
@@ -45,11 +44,15 @@ class Player:
         self._service = service
         self._waiting: dict[str, asyncio.Future[str]] = {}
         self._numbers = itertools.count(1)
-        self._listener = SocketListener(live, actor, "en", Outlet(self._send, lambda: None), frozenset())
+        self._listener = SocketListener(live, actor, "en", Outlet(self, lambda: None), frozenset())
         self._listener.join(service.writer, service.presence, 0)
 
-    async def _send(self, message: Any) -> None:
-        self.ear.hear(message["text"].encode())
+    def write(self, text: bytes) -> bool:
+        self.ear.hear(text)
+        return True
+
+    async def room(self) -> None:
+        """There always is."""
 
     def _answered(self, id: str, refusal: str) -> None:
         self._waiting.pop(id).set_result(refusal)
@@ -59,7 +62,7 @@ class Player:
         id = f"p{next(self._numbers)}"
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
         self.ear.notes.send(id, command)
-        self._listener.take(self._service.ask, encode({"id": id, "command": command}).decode())
+        self._listener.take(self._service.ask, encode({"id": id, "command": command}))
         return answer
 
 

@@ -107,9 +107,9 @@ def exports(server: Running) -> list[dict[str, Any]]:
     """Games that were begun with and without words and given up, as their players download them."""
     found = []
     for players, words in (("2", ""), ("3", "Ω mine"), ("4", "")):
-        browser = Browser(server).open("/")
+        browser = Browser(server).open("/plain")
         bots = dict.fromkeys(("seat2", "seat3", "seat4"), "random")
-        path = browser.send(browser.form("/tables"), players=players, **bots).path
+        path = browser.send(browser.form("/plain/tables"), players=players, **bots).path
         if words:
             browser.open(f"{path}/words").command("word", words=words)
         browser.open(path).command("start").command("resign")

@@ -24,7 +24,7 @@ NOON = 1000.0
 # All that a table is, but for its code and its game: whoever adds something to tables adds it here.
 FOLDED = {
     "seq", "changed", "at", "moved", "began", "host", "settings", "chairs", "seed", "start", "words", "forked", "picks",
-    "past", "proposal", "followed", "status", "result", "waiting", "people",
+    "past", "proposal", "followed", "status", "result", "waiting", "people", "due",
 }  # fmt: skip
 
 

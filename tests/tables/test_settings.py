@@ -77,7 +77,7 @@ def test_only_a_bot_can_stand_in(word: str) -> None:
         ("stand_in", ["novice", None], ["x" * 21, 1]),
         ("chat", [True, False], [1, "yes", None]),
         ("players", [], [2]),  # a rule, not a setting of its own
-        ("rules", [{}, {"players": 3}], [{"players": 5}, {"players": "2"}, None, []]),
+        ("rules", [{}, {"players": 3}], [{"players": 5}, {"players": "2"}, {"plyers": 2}, None, []]),
     ],
 )
 def test_values_are_taken_strictly(field: str, good: list[Any], bad: list[Any]) -> None:

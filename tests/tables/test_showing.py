@@ -53,9 +53,9 @@ def test_nobody_is_shown_more_than_the_view_of_their_seat(life: Life) -> None:
     for step in life.steps():
         table, game = step.seated.table, step.seated.table.game
         if game is None:
-            assert (Showing(table).game, Showing(table).own((1,))) == (None, ())
+            assert (Showing(table.game, table.waiting).game, Showing(table.game, table.waiting).own((1,))) == (None, ())
             continue
-        showing = Showing(table)
+        showing = Showing(table.game, table.waiting)
         for seat in (None, *range(1, len(table.chairs) + 1)):
             (own,) = showing.own(() if seat is None else (seat,))
             sight = game.sight(seat)
@@ -167,9 +167,9 @@ def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
 
 def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
-    (before,) = Showing(seated.table).own((2,))
+    (before,) = Showing(seated.table.game, seated.table.waiting).own((2,))
     seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
-    (after,) = Showing(seated.table).own((2,))
+    (after,) = Showing(seated.table.game, seated.table.waiting).own((2,))
     assert (before.legal != (), after.legal, after.pack, after.hand) == (True, (), before.pack, "")
     turn = turn_info(seated.table)
     assert turn is not None
@@ -181,7 +181,7 @@ def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> 
     seated = dealt(rules, ANN, BOB)
     seated.ask(ANN, wish.Resign(1))
     for seat in (1, 2):
-        assert Showing(seated.table).own((seat,))[0].legal == ()
+        assert Showing(seated.table.game, seated.table.waiting).own((seat,))[0].legal == ()
     turn = turn_info(seated.table)
     assert turn is not None
     assert (turn.waiting, turn.kept, turn.deadline) == ((), (), None)
@@ -197,7 +197,7 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
     turn = turn_info(seated.table)
     assert turn is not None
     assert turn.kept == (first,)
-    assert Showing(seated.table).own((first,))[0].legal == ()
+    assert Showing(seated.table.game, seated.table.waiting).own((first,))[0].legal == ()
 
 
 # --- The table ---

@@ -44,9 +44,9 @@ def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed:
         game.play(chance.choice(game.legal))
 
 
-def plain(table: Table, event: log.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str]) -> bytes:
+def plain(table: Table, event: log.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool) -> bytes:
     """The same message from the readable definitions."""
-    talk, showing = isinstance(event, log.TALK), Showing(table)
+    talk, showing = isinstance(event, log.TALK), Showing(table.game, table.waiting)
     return encode(
         Happened(
             table.seq,
@@ -55,6 +55,7 @@ def plain(table: Table, event: log.AnyEvent, viewer: tuple[int, ...], muted: fro
             None if talk else turn_info(table),
             None if talk else showing.game,
             () if talk else showing.own(viewer),
+            showing.aid(viewer) if aid and not talk else None,
         )
     )
 
@@ -70,7 +71,9 @@ def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None
         telling = Telling(table, event, encode(event))
         for viewer in viewers:
             for muted in (frozenset[str](), frozenset({"ann"})):
-                assert telling.to(viewer, muted) == plain(table, event, viewer, muted)
+                assert telling.to(viewer, muted) == plain(table, event, viewer, muted, aid=False)
+        viewer = chance.choice(viewers)
+        assert telling.to(viewer, aid=True) == plain(table, event, viewer, frozenset(), aid=True)
 
     def ask(command: wish.AnyCommand) -> None:
         tell(decide(Asking(table, ANN, 3.5), command))

@@ -1,5 +1,6 @@
 """docs/dependencies.md has a line for every direct dependency, and for nothing else."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -13,5 +14,9 @@ def test_every_direct_dependency_has_its_line() -> None:
     extras = [name for names in project["project"]["optional-dependencies"].values() for name in names]
     direct = [*project["build-system"]["requires"], *project["project"]["dependencies"], *extras]
     names = {re.split(r"[<>=!~;\[ ]", requirement)[0] for requirement in direct}
-    told = re.findall(r"^\| `([^`]+)` \| .+ \| .+ \|$", page, flags=re.MULTILINE)
+    python, _, web = page.partition("## In the web client")
+    told = re.findall(r"^\| `([^`]+)` \| .+ \| .+ \|$", python, flags=re.MULTILINE)
     assert sorted(told) == sorted(names)
+    client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    cells = re.findall(r"^\| (`[^|]+`) \| .+ \| .+ \|$", web, flags=re.MULTILINE)
+    assert sorted(re.findall("`([^`]+)`", " ".join(cells))) == sorted(client["devDependencies"])

@@ -1,5 +1,6 @@
 """`civ serve`: tables for friends, in the browser and by the API. Flags win over the environment."""
 
+import gc
 import os
 from argparse import Namespace
 from collections.abc import Callable
@@ -66,6 +67,7 @@ SETTINGS: Final = {
     "host": Setting("--host", "HOST", lambda name: str),
     "port": Setting("--port", "PORT", lambda name: number(name, 0, 65535)),
     "data": Setting("--data", "FOLDER", lambda name: Path),
+    "web": Setting("--web", "FOLDER", lambda name: Path),
     "no_browser": Setting("--no-browser", "", _switch),
     "url": Setting("--url", "URL", _address),
     "proxies": Setting("--proxy", "ADDRESSES", _networks),
@@ -87,6 +89,7 @@ def arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Serve until stopped. What serves is loaded here, not when the command line is read."""
+    gc.disable()  # all that is loaded stays: to look for rubbish in it is a fifth of the time until the first answer
     from civ.bots import warm_up
     from civ.game import Game
     from civ.server.config import Config

@@ -141,7 +141,7 @@ def _bad_request(problem: HTTPException) -> BadRequest:
     for fault in found:
         if isinstance(fault, dict) and "key" in fault:
             if fault.get("source") == "query":
-                return BadRequest("bad-query", name=fault["key"])
+                return BadRequest("bad-query", name=fault["key"].rstrip("_"))  # as words of Python itself are spelled
             return BadRequest("bad-field", path="$")
     missing = _MISSING.match(problem.detail)
     return BadRequest("bad-query", name=missing[1]) if missing else BadRequest("bad-request")

@@ -12,6 +12,7 @@ from civ.folders import data_folder
 from civ.texts import DEFAULT_LANGUAGE
 
 DEFAULT_PORT: Final = 8420
+WEB: Final = Path(__file__).parents[1] / "web"
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -21,6 +22,7 @@ class Config(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int | None = None
     data: Path = field(default_factory=data_folder)
+    web: Path = WEB  # the built web client
     browser: bool = True
     language: str = DEFAULT_LANGUAGE
     url: str | None = None  # the public address, if a proxy stands before the server

@@ -17,6 +17,7 @@ class Ear:
         self.person = person
         self.viewer: Viewer = live.table.seats_of(person)
         self.muted = muted
+        self.aid = False
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_BACKLOG)
         self._live = live
         live.listeners.add(self)

@@ -23,6 +23,7 @@ class Listener(Protocol):
     person: str | None
     viewer: Viewer
     muted: frozenset[str]
+    aid: bool  # whether it wants the aid with every view
 
     def hear(self, message: bytes) -> None:
         """Take a message; never waits."""
@@ -38,7 +39,7 @@ class Answer(NamedTuple):
     digest: bytes
 
 
-def digest_of(command: PersonCommand) -> bytes:
+def digest_of(command: PersonCommand | tuple[object, ...]) -> bytes:
     """What tells a command sent again from another one under the same id."""
     return blake2b(encode(command), digest_size=16).digest()
 
@@ -79,7 +80,7 @@ class Live:
         self.events.append(event)
         if person is not None and command is not None and digest is not None:
             self.answers[person, command] = Answer(len(self.events), digest)
-        if not isinstance(event, log.PLAY):
+        if type(event) not in log.PLAY:
             self.reseat()
 
     def reseat(self) -> None:
@@ -99,26 +100,27 @@ class Live:
         self.listeners.difference_update(gone)
         return gone
 
-    def snapshot(self, viewer: Viewer, now: float) -> bytes:
+    def snapshot(self, viewer: Viewer, now: float, *, aid: bool = False) -> bytes:
         """All that a viewer may know."""
-        return encode(snapshot(self.table, viewer, now))
+        return encode(snapshot(self.table, viewer, now, aid=aid))
 
     def missed(self, viewer: Viewer, after: int, muted: frozenset[str] = frozenset()) -> list[object]:
         """The events after a number, as a viewer may know them."""
         return [shown(event, viewer, muted) for event in self.events[after:]]
 
-    def told(self, event: log.AnyEvent, body: bytes) -> list[tuple[Listener, bytes]]:
+    def told(self, event: log.AnyEvent, body: bytes) -> dict[Listener, bytes]:
         """The last event for everybody who listens now; viewers of one kind share the bytes."""
         if not self.listeners:
-            return []
+            return {}
         telling = Telling(self.table, event, body)
         messages: dict[object, bytes] = {}
-        hearing = []
+        hearing = {}
         for listener in self.listeners:
-            kind = (listener.viewer, listener.muted)
-            if kind not in messages:
-                messages[kind] = telling.to(*kind)
-            hearing.append((listener, messages[kind]))
+            kind = (listener.viewer, listener.muted, listener.aid)
+            message = messages.get(kind)
+            if message is None:
+                message = messages[kind] = telling.to(*kind)
+            hearing[listener] = message
         return hearing
 
     # --- Keeping ---

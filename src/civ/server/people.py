@@ -37,6 +37,7 @@ class People:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
         self._known: dict[bytes, Person] = {}
+        self._secret: bytes | None = None
 
     async def by_token(self, token: str, purpose: str) -> Person | None:
         """The person of a device's or a program's token."""
@@ -53,6 +54,13 @@ class People:
         person = Person(secrets.token_hex(8), name, language, program, self._clock())
         await asyncio.to_thread(self._store.add_person, person)
         return await self._with_token(person, PROGRAM if program else DEVICE)
+
+    async def secret(self) -> bytes:
+        """What this server alone knows, made when it is first needed: the digest of a token that nobody has."""
+        if self._secret is None:
+            fresh = token_digest(secrets.token_urlsafe(32))
+            self._secret = await asyncio.to_thread(self._store.keep_secret, fresh, self._clock())
+        return self._secret
 
     async def rename(self, person: Person, name: str, language: str) -> Person:
         """A person with another name or language."""

@@ -37,7 +37,6 @@ OVER_TLS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 OF_API: Final = {"Cache-Control": "no-store"}
 _HARMLESS: Final = ("GET", "HEAD")
 _STARTS: Final = ("http.response.start", "websocket.http.response.start")
-STRAIGHT: Final = "straight"  # in a connection's state: the ways in and out that pass no layer of the framework
 _PATIENCE: Final = 1 << 20  # bytes of a body too large that are read, so that whoever sends it hears the answer
 
 
@@ -56,7 +55,6 @@ class Gate:
         scope = {**scope}  # type: ignore[assignment]
         if scope.get("method") == "HEAD":
             scope["method"] = "GET"  # type: ignore[typeddict-unknown-key]  # the server leaves the body out
-        scope.setdefault("state", {})[STRAIGHT] = receive, send
         send = self._guarded(scope, send)
         try:
             self._check_host(scope)

@@ -16,25 +16,24 @@ from civ.server.due import DueWork
 from civ.server.limits import Allowance, RateLimit
 from civ.server.live import Live
 from civ.server.lives import Lives
+from civ.server.opening import ALPHABET, CODE_LENGTH, NewTable, Openings
 from civ.server.people import People
 from civ.server.presence import Presence
 from civ.server.store import Store
-from civ.server.writer import Job, Look, Opening, Source, Told, Writer
-from civ.tables.commands import PersonCommand, Phrase, Say, Start
-from civ.tables.deciding import Actor, Asking, decide, opened
+from civ.server.writer import Job, Look, Source, Told, Writer
+from civ.tables.commands import PersonCommand, Phrase, Say
+from civ.tables.deciding import Actor
 from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
 from civ.tables.telling import warm_up
 
 FILE: Final = "civ.sqlite"
-_ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
 RUBBISH: Final = (20_000, 20, 50)  # how often the interpreter looks for it
-_CODE_LENGTH: Final = 12  # 60 bits: nobody finds a table by trying
 
 
 def fresh_code() -> str:
     """The code of a new table, which is all that its link holds."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 ALLOWANCES: Final = {
@@ -42,6 +41,8 @@ ALLOWANCES: Final = {
     "table": Allowance(60, 1.0),
     "unknown": Allowance(60, 1.0),
     "record": Allowance(60, 1.0),
+    "positions": Allowance(60, 1.0),
+    "lesson": Allowance(240, 4.0),
     "talk": Allowance(8, 0.5),
 }  # for each client address, or person: so many at once, then so many a second
 TALK: Final = (Say, Phrase)
@@ -62,6 +63,7 @@ class Service:
         self.due: Final = DueWork(store, self.lives, self.writer, config.bot_threads, config.bot_seconds)
         self.presence: Final = Presence(store, self.lives, self.writer)
         self.writer.changed = self.due.changed
+        self._openings = Openings(self.people, self.lives, self.writer)
         self._limit = RateLimit(ALLOWANCES)
         self._tasks: list[asyncio.Task[Any]] = []
 
@@ -75,6 +77,7 @@ class Service:
         """Begin to write and to look after what is due."""
         gc.freeze()  # what is loaded by now stays, and looking through tables again and again for rubbish is dear
         gc.set_threshold(*RUBBISH)
+        gc.enable()
         self.writer.start()
         self._tasks = [asyncio.ensure_future(work) for work in (self.due.run(), self.presence.wait_for_all())]
 
@@ -95,23 +98,16 @@ class Service:
     # --- What people do ---
 
     async def open_table(
-        self, host: Actor, settings: Settings, *, start: bool = False, record: str | None = None
+        self,
+        host: Actor,
+        settings: Settings,
+        *,
+        start: bool = False,
+        record: str | None = None,
+        id: str | None = None,
     ) -> Live:
-        """A new table, dealt at once if asked to and if nobody is missing."""
-        source, live = self.writer.source, Live(self.writer.source.fresh_code())
-
-        def first(live: Live) -> None:
-            seed = None if record is not None else source.fresh_seed()
-            events: list[Any] = [opened(host, settings, source.clock(), seed=seed, start=record)]
-            live.table.apply(events[0])
-            if start:
-                events.append(decide(Asking(live.table, host, source.clock(), source.dealer), Start()))
-                live.table.apply(events[1])
-            for event in events:
-                live.note(event)
-
-        await self.writer.told(lambda tell: self.writer.submit(Opening(live, tell, first)))
-        self.lives.add(live)
+        """A new table, dealt at once if asked to and if nobody is missing; under an id only once."""
+        live = await self._openings.open(host, NewTable(settings, start, record), id)
         self.due.changed(live)
         return live
 

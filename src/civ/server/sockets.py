@@ -2,12 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Generator
-from types import coroutine
-from typing import Annotated, Any, Final
+from collections.abc import Callable
+from typing import Annotated, Final, Protocol
 
 import msgspec
-from litestar.types import Send
 from msgspec import Meta, Struct
 
 from civ.client.messages import Done, RefusedMessage
@@ -52,15 +50,22 @@ def refusal(id: str | None, error: CivError, language: str, seq: int) -> bytes:
     return encode(RefusedMessage(id, error.code, error.message(language), seq))
 
 
+class Way(Protocol):
+    """What an outlet sends by."""
+
+    def write(self, text: bytes) -> bool:
+        """Send a message, unless the reader is too far behind; whether it was sent."""
+
+    async def room(self) -> None:
+        """Wait until the reader has caught up."""
+
+
 class Outlet:
-    """Sends without waiting: at once while the reader keeps up, else in order behind what waits; too much breaks it.
+    """Sends without waiting: at once while the reader keeps up, else in order behind what waits; too much breaks it."""
 
-    A send that need not wait is a coroutine that ends at its first step, so no task is made for it.
-    """
-
-    def __init__(self, send: Send, give_up: Callable[[], object]) -> None:
+    def __init__(self, way: Way, give_up: Callable[[], object]) -> None:
         self.broken = False
-        self._send, self._give_up = send, give_up
+        self._way, self._give_up = way, give_up
         self._waiting: deque[bytes] = deque()
         self._task: asyncio.Task[None] | None = None
 
@@ -68,27 +73,25 @@ class Outlet:
         """Send, now or later."""
         if self.broken:
             return
-        if self._task is not None:
-            self._waiting.append(message)
-            if len(self._waiting) > TOO_MANY_WAIT:
-                self.close()
-                self._break()
-            return
-        sending = self._send(_frame(message)).__await__()
         try:
-            waits_for = next(sending)
-        except StopIteration:
-            return
+            if self._task is None and self._way.write(message):
+                return
         except Exception:
             self._break()
             return
-        self._task = asyncio.ensure_future(self._finish(sending, waits_for))
+        self._waiting.append(message)
+        if len(self._waiting) > TOO_MANY_WAIT:
+            self.close()
+            self._break()
+        elif self._task is None:
+            self._task = asyncio.ensure_future(self._catch_up())
 
-    async def _finish(self, sending: Generator[Any, Any, None], waits_for: Any) -> None:
+    async def _catch_up(self) -> None:
         try:
-            await _rest_of(sending, waits_for)
             while self._waiting:
-                await self._send(_frame(self._waiting.popleft()))
+                await self._way.room()
+                while self._waiting and self._way.write(self._waiting[0]):
+                    self._waiting.popleft()
         except Exception:
             self._break()
         self._task = None
@@ -108,32 +111,15 @@ class Outlet:
             self._task.cancel()
 
 
-def _frame(message: bytes) -> Any:
-    return {"type": "websocket.send", "text": message.decode()}
-
-
-@coroutine
-def _rest_of(sending: Generator[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that has been begun by hand."""
-    while True:
-        try:
-            value = yield waits_for
-        except BaseException as error:
-            waits_for = sending.throw(error)
-        else:
-            try:
-                waits_for = sending.send(value)
-            except StopIteration:
-                return
-
-
 class SocketListener:
     """One open socket at a table."""
 
-    def __init__(self, live: Live, actor: Actor, language: str, outlet: Outlet, muted: frozenset[str]) -> None:
+    def __init__(
+        self, live: Live, actor: Actor, language: str, outlet: Outlet, muted: frozenset[str], *, aid: bool = False
+    ) -> None:
         self.person: str | None = actor.person or None
         self.viewer: Viewer = ()
-        self.muted = muted
+        self.muted, self.aid = muted, aid
         self._live, self._actor, self._language, self._outlet = live, actor, language, outlet
         self._left = False
 
@@ -156,7 +142,7 @@ class SocketListener:
             if after is not None and live.table.seq - LONGEST_RESUME <= after <= live.table.seq:
                 for seq, event in enumerate(live.missed(self.viewer, after, self.muted), start=after + 1):
                     self.hear(encode({"type": "event", "seq": seq, "event": event}))
-            self.hear(live.snapshot(self.viewer, writer.source.clock()))
+            self.hear(live.snapshot(self.viewer, writer.source.clock(), aid=self.aid))
             presence.come(live, self)
 
         writer.submit(Look(self._live, begin))
@@ -174,11 +160,11 @@ class SocketListener:
             presence.go(self._live, self)
         self._outlet.close()
 
-    def take(self, ask: Callable[[Job], None], raw: str) -> None:
+    def take(self, ask: Callable[[Job], None], raw: bytes) -> None:
         """Queue a command that arrived; what cannot be read is answered at once."""
         id = None
         try:
-            wish = read_wish(raw.encode())
+            wish = read_wish(raw)
             id = wish.id
             ask(Job(self._live, self._told(id), self._actor, wish.command, id, wish.after, self))
         except CivError as error:

@@ -21,6 +21,7 @@ from civ.errors import BadUsage
 from civ.server.config import DEFAULT_PORT, Config, origin_of
 from civ.server.limits import LONGEST_FRAME, LONGEST_HEAD
 from civ.server.logs import note, start_logging
+from civ.server.wires import Wire
 from civ.texts import text
 
 PATIENCE: Final = 5  # seconds that a graceful stop waits for requests that are being answered
@@ -47,14 +48,13 @@ async def _served(server: "Server", app: Litestar, listener: socket.socket) -> N
 def settings_of(config: Config, app: Litestar) -> uvicorn.Config:
     """How uvicorn runs.
 
-    `websockets-sansio` costs about half of what the other two do for each message. h11, unlike httptools, puts a bound
-    to the head of a request.
+    h11, unlike httptools, puts a bound to the head of a request.
     """
     return uvicorn.Config(
         app,
         http="h11",
         h11_max_incomplete_event_size=LONGEST_HEAD,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -5,10 +5,11 @@ transaction for a whole group of events, one prepared statement for each kind of
 """
 
 from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import delete, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, delete, insert, or_, select, tuple_, update
 
 from civ.server.database import Database
 from civ.server.rows import Entry, Index, Person, StoredEvent, StoredRecord, TableRow
@@ -17,6 +18,7 @@ from civ.server.sqlite import insert as insert_or
 
 __all__ = ["Entry", "Index", "Person", "Store", "StoredEvent", "StoredRecord", "TableRow"]
 
+SECRET: Final = "secret"  # the purpose of a token that is nobody's
 LINK_LASTS: Final = 900.0  # seconds
 _MOST_SEATED: Final = 10_000  # tables whose members are remembered
 
@@ -25,6 +27,12 @@ _UPSERT_TABLE: Final = _TABLE.on_conflict_do_update(
     index_elements=["code"],
     set_={name: _TABLE.excluded[name] for name in ("status", "public", "changed", "seq", "due")},
 )
+# How many events one statement takes, the most first. While a statement runs the thread lets go of the interpreter; to
+# get hold of it again for each event would take longer than to write it. What fails is rolled back as a whole, so
+# that SQLite need not be able to take back a statement alone.
+_AT_ONCE: Final = (64, 8, 1)
+_EVENT: Final = insert(EVENTS).prefix_with("OR FAIL", dialect="sqlite")
+_BLANK: Final = dict.fromkeys(EVENTS.columns.keys())
 _SEAT: Final = insert_or(MEMBERS).on_conflict_do_nothing()
 _KEEP_RECORD: Final = insert_or(RECORDS).on_conflict_do_nothing(index_elements=["table"])
 
@@ -34,9 +42,11 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._insert_events, self._upsert_tables, self._insert_members = (
-            str(statement.compile(dialect=database.dialect)) for statement in (insert(EVENTS), _UPSERT_TABLE, _SEAT)
+        self._upsert_tables, self._insert_members, *inserts = (
+            str(statement.compile(dialect=database.dialect))
+            for statement in (_UPSERT_TABLE, _SEAT, *(_EVENT.values([dict(_BLANK)] * size) for size in _AT_ONCE))
         )
+        self._insert_events = dict(zip(_AT_ONCE, inserts, strict=True))
         self._seated: dict[str, tuple[str, ...]] = {}  # members that are known to be stored
 
     @classmethod
@@ -59,7 +69,7 @@ class Store:
         members = [(table, person) for table, people in seated for person in people]
         finished = [_record_of(entry, index) for entry, index in stand if index.record is not None]
         with self._database.writing() as connection:
-            connection.exec_driver_sql(self._insert_events, [entry[:7] for entry in entries])
+            self._append(connection, entries)
             if stand:
                 connection.exec_driver_sql(self._upsert_tables, [_row_of(entry, index) for entry, index in stand])
             if members:
@@ -69,6 +79,14 @@ class Store:
         if len(self._seated) > _MOST_SEATED:
             self._seated.clear()
         self._seated.update(seated)
+
+    def _append(self, connection: Connection, entries: Sequence[Entry]) -> None:
+        at = 0
+        for size, statement in self._insert_events.items():
+            while len(entries) - at >= size:
+                rows = [entry[:7] for entry in entries[at : at + size]]
+                connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+                at += size
 
     def _is_news(self, table: str, members: tuple[str, ...]) -> bool:
         return self._seated.get(table) != members
@@ -123,6 +141,15 @@ class Store:
         """A new token of a person, as its SHA-256, for a "device", a "link" or a "program"."""
         self._write(insert(TOKENS).values(digest=digest, person=person, purpose=purpose, created=at))
 
+    def keep_secret(self, fresh: bytes, at: float) -> bytes:
+        """The secret of this server: a fresh one if there is none yet."""
+        c = TOKENS.c
+        with self._database.writing() as connection:
+            kept = connection.execute(select(c.digest).where(c.purpose == SECRET)).scalar_one_or_none()
+            if kept is None:
+                connection.execute(insert(TOKENS).values(digest=fresh, person="", purpose=SECRET, created=at))
+            return fresh if kept is None else bytes(kept)
+
     def person_by_token(self, digest: bytes, purpose: str) -> Person | None:
         """Whose token it is, if it is one for that purpose."""
         query = select(PEOPLE).join(TOKENS, TOKENS.c.person == PEOPLE.c.id)
@@ -160,11 +187,15 @@ class Store:
             id: int = connection.execute(statement.returning(RECORDS.c.id)).scalar_one()
             return id
 
-    def records_for(self, person: str | None, limit: int, before: int | None = None) -> list[StoredRecord]:
+    def records_for(
+        self, person: str | None, limit: int, before: int | None = None, table: str | None = None
+    ) -> list[StoredRecord]:
         """Records that a person may look at, newest first: their own games and imports, and games of public tables."""
         query = select(RECORDS).where(_visible_to(person)).order_by(RECORDS.c.id.desc()).limit(limit)
         if before is not None:
             query = query.where(RECORDS.c.id < before)
+        if table is not None:
+            query = query.where(RECORDS.c.table == table)
         return [StoredRecord(*row) for row in self._rows(query)]
 
     def record_for(self, id: int, person: str | None) -> StoredRecord | None:

@@ -7,9 +7,13 @@ from prometheus_client import Gauge
 
 from civ.server.app import make_app
 from civ.server.config import Config
+from civ.server.routes.lessons import LESSON_ROUTES
 from civ.server.routes.pages import PAGE_ROUTES
 from civ.server.routes.people import PEOPLE_ROUTES
+from civ.server.routes.positions import POSITION_ROUTES
+from civ.server.routes.qr import qr_code
 from civ.server.routes.records import RECORD_ROUTES
+from civ.server.routes.shell import shell_routes
 from civ.server.routes.sockets import table_socket
 from civ.server.routes.tables import TABLE_ROUTES
 from civ.server.service import Service
@@ -39,7 +43,17 @@ def tables_app(config: Config, service: Service) -> Litestar:
         Gauge(f"civ_{name}", about, registry=metrics.registry).set_function(figure)
     return make_app(
         config,
-        [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES, *PAGE_ROUTES, table_socket],
+        [
+            *PEOPLE_ROUTES,
+            *TABLE_ROUTES,
+            *RECORD_ROUTES,
+            *POSITION_ROUTES,
+            *LESSON_ROUTES,
+            *PAGE_ROUTES,
+            *shell_routes(config.web),
+            qr_code,
+            table_socket,
+        ],
         metrics=metrics,
         store_is_up=store_is_up,
         front="/about",

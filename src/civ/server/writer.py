@@ -1,8 +1,8 @@
 """The one place where tables change: commands wait here, are decided in order, committed together, then told.
 
-While a group is being committed the next one gathers. Nothing of a group, not even a refusal, is told to anybody before
-the commit: what somebody hears is on disk. If the commit fails, the tables are read again from the store and everybody
-who asked hears that it did not work.
+Nothing of a group, not even a refusal, is told to anybody before the commit: what somebody hears is on disk. While a
+group is being committed the next one is decided, at other tables: each waits until its last change is stored. If the
+commit fails, the tables are read again from the store and everybody who asked hears that it did not work.
 """
 
 import asyncio
@@ -21,7 +21,8 @@ from civ.tables.commands import AnyCommand, Rematch
 from civ.tables.deciding import Actor, Asking, Dealer, decide, rematch
 from civ.tables.showing import encode
 
-LARGEST_GROUP: Final = 512
+LARGEST_GROUP: Final = 128  # more would leave nothing to be decided and told while it is being committed
+AT_ONCE: Final = 2  # groups: one that is being committed, one that comes next
 
 
 class Told(NamedTuple):
@@ -89,6 +90,8 @@ class Writer:
         self._longest = longest
         self._work: list[Work] = []
         self._wake = asyncio.Event()
+        self._busy: set[Live] = set()  # tables that a group is about, until it has been told
+        self._writing: set[asyncio.Task[None] | None] = set()  # those groups
         self._thread = ThreadPoolExecutor(1, "civ-commit")
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
@@ -127,14 +130,23 @@ class Writer:
         self._thread.shutdown(wait=True)
 
     async def _run(self) -> None:
-        while self._work or not self._stopping:
+        while self._work or self._writing or not self._stopping:
             await self._wake.wait()
             self._wake.clear()
-            while self._work:
-                await self._write_group()
+            while len(self._writing) < AT_ONCE and (group := self._next_group()):
+                self._writing.add(asyncio.ensure_future(self._write(group)))
 
-    async def _write_group(self) -> None:
-        group, self._work = self._work[:LARGEST_GROUP], self._work[LARGEST_GROUP:]
+    def _next_group(self) -> list[Work]:
+        """What can be done now, in its order: the work at tables that no other group is busy with."""
+        group: list[Work] = []
+        rest: list[Work] = []
+        for work in self._work:
+            (rest if work.live in self._busy or len(group) == LARGEST_GROUP else group).append(work)
+        self._work = rest
+        self._busy.update([work.live for work in group])
+        return group
+
+    async def _write(self, group: list[Work]) -> None:
         loop, batch = asyncio.get_running_loop(), Batch(self)
         try:
             for live in {work.live for work in group} & self.stale:
@@ -146,19 +158,18 @@ class Writer:
                 await loop.run_in_executor(self._thread, self.store.commit, batch.entries)
         except StoreDown as down:
             batch.fail(group, down)
-            return
         except Exception as problem:
             note_error(problem, work="commit")
             batch.fail(group, StoreDown("store-down"))
-            return
-        self.down = self.down and not batch.entries
-        self.groups += bool(batch.entries)
-        self.events += len(batch.entries)
-        for tell in batch.telling:
-            _say(tell)
-        for live in batch.touched:
-            live.stored = live.table.seq
-            self.changed(live)
+        else:
+            self.down = self.down and not batch.entries
+            self.groups += bool(batch.entries)
+            self.events += len(batch.entries)
+            batch.tell()
+        finally:
+            self._busy.difference_update([work.live for work in group])
+            self._writing.discard(asyncio.current_task())
+            self._wake.set()
 
 
 class Batch:
@@ -179,8 +190,9 @@ class Batch:
                 self._carry_out(work)
             elif isinstance(work, Opening):
                 work.first(work.live)
+                asked = {answer.seq: (*who, answer.digest) for who, answer in work.live.answers.items()}
                 for seq, event in enumerate(work.live.events, start=1):
-                    self._enter(work.live, seq, event)
+                    self._enter(work.live, seq, event, *asked.get(seq, ()))
                 self._tell_only(work)
             else:
                 self.telling.append(lambda: work.tell(Told(work.live.table.seq)))
@@ -190,6 +202,14 @@ class Batch:
             note_error(problem, work=type(work).__name__)
             self._writer.stale.add(work.live)
             self._tell_only(work, Refused("table-broken"))
+
+    def tell(self) -> None:
+        """Tell everybody, now that all of it is on disk."""
+        for tell in self.telling:
+            _say(tell)
+        for live in self.touched:
+            live.stored = live.table.seq
+            self._writer.changed(live)
 
     def fail(self, group: list[Work], down: StoreDown) -> None:
         """Nothing of the group was stored: forget what it did, and tell those who asked."""
@@ -266,14 +286,13 @@ def _check_seen(live: Live, after: int | None) -> None:
         raise Refused("table-stale", seq=live.table.seq)
 
 
-def _announce(job: Job, told: Told, hearing: list[tuple[Listener, bytes]]) -> None:
+def _announce(job: Job, told: Told, hearing: dict[Listener, bytes]) -> None:
     """Answer whoever asked, then tell the others."""
     asker = None if job.id is None else job.listener
-    own = next((message for listener, message in hearing if listener is asker), None)
+    own = None if asker is None else hearing.pop(asker, None)
     if asker is None or own is None:
         job.tell(told)
     else:
         asker.hear(b'{"id":%b,%b' % (encode(job.id), own[1:]))
-    for listener, message in hearing:
-        if listener is not asker:
-            listener.hear(message)
+    for listener, message in hearing.items():
+        listener.hear(message)

@@ -1,8 +1,7 @@
 """From a command to the one event it makes. Whoever may not, or asks for what is not open, gets a refusal instead."""
 
 from collections.abc import Callable, Sequence
-from functools import singledispatch
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from civ.deals import Deal
 from civ.errors import Forbidden, IllegalAction, Refused
@@ -57,7 +56,7 @@ def rematch(table: Table, at: float, seed: bytes) -> log.Opened:
 
 def decide(asking: Asking, command: wish.AnyCommand) -> log.AnyEvent:
     """The event that a command makes at this table now."""
-    return _decide(command, asking)
+    return _DECIDED[type(command)](command, asking)
 
 
 def _player(word: str, host: Actor) -> log.Player:
@@ -120,13 +119,7 @@ def _server_only(asking: Asking, seat: int) -> None:
 # --- The commands ---
 
 
-@singledispatch
-def _decide(command: Any, asking: Asking) -> log.AnyEvent:
-    raise NotImplementedError(type(command).__name__)
-
-
-@_decide.register
-def _(command: wish.Sit, asking: Asking) -> log.Sat:
+def _sit(command: wish.Sit, asking: Asking) -> log.Sat:
     table, actor = asking.table, asking.actor
     if not actor.person:
         raise Forbidden("who-asks")
@@ -138,15 +131,13 @@ def _(command: wish.Sit, asking: Asking) -> log.Sat:
     return log.Sat(asking.at, command.seat, _as_player(actor))
 
 
-@_decide.register
-def _(command: wish.Stand, asking: Asking) -> log.Stood:
+def _stand(command: wish.Stand, asking: Asking) -> log.Stood:
     _own_seat(asking, command.seat)
     _need(asking.table, NOT_DEALT)
     return log.Stood(asking.at, command.seat)
 
 
-@_decide.register
-def _(command: wish.Place, asking: Asking) -> log.Sat | log.Stood:
+def _place(command: wish.Place, asking: Asking) -> log.Sat | log.Stood:
     table = asking.table
     _host_only(asking)
     _at_table(table, command.seat)
@@ -159,8 +150,7 @@ def _(command: wish.Place, asking: Asking) -> log.Sat | log.Stood:
     return log.Sat(asking.at, command.seat, _player(command.player, asking.actor))
 
 
-@_decide.register
-def _(command: wish.Change, asking: Asking) -> log.Changed:
+def _change(command: wish.Change, asking: Asking) -> log.Changed:
     table, settings = asking.table, command.settings
     _host_only(asking)
     _need(table, NOT_DEALT)
@@ -174,22 +164,19 @@ def _(command: wish.Change, asking: Asking) -> log.Changed:
     return log.Changed(asking.at, settings, players)
 
 
-@_decide.register
-def _(command: wish.Ready, asking: Asking) -> log.Readied:
+def _ready(command: wish.Ready, asking: Asking) -> log.Readied:
     _sitting(asking)
     _need(asking.table, NOT_DEALT)
     return log.Readied(asking.at, str(asking.actor.person), command.ready)
 
 
-@_decide.register
-def _(command: wish.Word, asking: Asking) -> log.Worded:
+def _word(command: wish.Word, asking: Asking) -> log.Worded:
     _sitting(asking)
     _need(asking.table, NOT_DEALT)
     return log.Worded(asking.at, str(asking.actor.person), asking.actor.name, command.words)
 
 
-@_decide.register
-def _(command: wish.Start, asking: Asking) -> log.Dealt:
+def _start(command: wish.Start, asking: Asking) -> log.Dealt:
     table = asking.table
     _host_only(asking)
     _need(table, NOT_DEALT)
@@ -208,14 +195,12 @@ def _dealt(asking: Asking) -> str:
     return Record(table.settings.rules, asking.dealer(table.settings.rules, table.seed, words), ()).to_json()
 
 
-@_decide.register
-def _(command: wish.Act, asking: Asking) -> log.Acted | log.Kept:
+def _act(command: wish.Act, asking: Asking) -> log.Acted | log.Kept:
     _own_game(asking, command.seat)
     return _acted(asking, command.seat, command.action)
 
 
-@_decide.register
-def _(command: wish.BotAct, asking: Asking) -> log.Acted | log.Kept:
+def _bot_act(command: wish.BotAct, asking: Asking) -> log.Acted | log.Kept:
     table = asking.table
     _server_only(asking, command.seat)
     _need(table, PLAYING)
@@ -247,8 +232,7 @@ def _check_keeping(table: Table, seat: int, action: Action) -> None:
         raise obstacle
 
 
-@_decide.register
-def _(command: wish.Undo, asking: Asking) -> log.TakenBack:
+def _undo(command: wish.Undo, asking: Asking) -> log.TakenBack:
     table = asking.table
     _own_game(asking, command.seat)
     _allow_take_backs(table)
@@ -269,8 +253,7 @@ def _allow_take_backs(table: Table) -> None:
         raise Refused("no-take-backs")
 
 
-@_decide.register
-def _(command: wish.Propose, asking: Asking) -> log.Proposed:
+def _propose(command: wish.Propose, asking: Asking) -> log.Proposed:
     table = asking.table
     _own_game(asking, command.seat)
     _allow_take_backs(table)
@@ -279,8 +262,7 @@ def _(command: wish.Propose, asking: Asking) -> log.Proposed:
     return log.Proposed(asking.at, command.seat, command.ply)
 
 
-@_decide.register
-def _(command: wish.Answer, asking: Asking) -> log.Answered:
+def _answer(command: wish.Answer, asking: Asking) -> log.Answered:
     table = asking.table
     _own_game(asking, command.seat)
     if table.proposal is None or command.seat not in table.proposal.asked:
@@ -288,8 +270,7 @@ def _(command: wish.Answer, asking: Asking) -> log.Answered:
     return log.Answered(asking.at, command.seat, command.yes)
 
 
-@_decide.register
-def _(command: wish.Resign, asking: Asking) -> log.Resigned:
+def _resign(command: wish.Resign, asking: Asking) -> log.Resigned:
     _own_seat(asking, command.seat)
     _need(asking.table, PLAYING)
     if asking.table.chair(command.seat).resigned:
@@ -297,15 +278,13 @@ def _(command: wish.Resign, asking: Asking) -> log.Resigned:
     return log.Resigned(asking.at, command.seat)
 
 
-@_decide.register
-def _(command: wish.Hand, asking: Asking) -> log.Handed:
+def _hand(command: wish.Hand, asking: Asking) -> log.Handed:
     _own_game(asking, command.seat)
     check_bot(command.bot)
     return log.Handed(asking.at, command.seat, command.bot, "asked")
 
 
-@_decide.register
-def _(command: wish.Return, asking: Asking) -> log.Returned:
+def _return(command: wish.Return, asking: Asking) -> log.Returned:
     chair_of = asking.table.chair
     _own_seat(asking, command.seat)
     _need(asking.table, PLAYING)
@@ -316,8 +295,7 @@ def _(command: wish.Return, asking: Asking) -> log.Returned:
     return log.Returned(asking.at, command.seat)
 
 
-@_decide.register
-def _(command: wish.RunOut, asking: Asking) -> log.Handed | log.Resigned:
+def _run_out(command: wish.RunOut, asking: Asking) -> log.Handed | log.Resigned:
     _server_only(asking, command.seat)
     deadline = asking.table.deadline(command.seat)
     if deadline is None or deadline > asking.at:
@@ -325,8 +303,7 @@ def _(command: wish.RunOut, asking: Asking) -> log.Handed | log.Resigned:
     return _taken_over(asking, command.seat, "clock")
 
 
-@_decide.register
-def _(command: wish.Missing, asking: Asking) -> log.Handed | log.Resigned:
+def _missing(command: wish.Missing, asking: Asking) -> log.Handed | log.Resigned:
     table, settings = asking.table, asking.table.settings
     _server_only(asking, command.seat)
     if table.status != PLAYING or table.chair(command.seat).bot or None in (settings.stand_in, settings.absence):
@@ -339,14 +316,12 @@ def _taken_over(asking: Asking, seat: int, cause: str) -> log.Handed | log.Resig
     return log.Resigned(asking.at, seat) if stand_in is None else log.Handed(asking.at, seat, stand_in, cause)
 
 
-@_decide.register
-def _(command: wish.Say, asking: Asking) -> log.Said:
+def _say(command: wish.Say, asking: Asking) -> log.Said:
     _may_talk(asking)
     return log.Said(asking.at, str(asking.actor.person), asking.actor.name, command.text)
 
 
-@_decide.register
-def _(command: wish.Phrase, asking: Asking) -> log.Phrased:
+def _phrase(command: wish.Phrase, asking: Asking) -> log.Phrased:
     _sitting(asking)
     if command.seat is not None:
         _at_table(asking.table, command.seat)
@@ -360,11 +335,34 @@ def _may_talk(asking: Asking) -> None:
         raise Refused("chat-off")
 
 
-@_decide.register
-def _(command: wish.Rematch, asking: Asking) -> log.Followed:
+def _rematch(command: wish.Rematch, asking: Asking) -> log.Followed:
     table = asking.table
     _sitting(asking)
     _need(table, OVER)
     if table.followed is not None:
         raise Refused("rematch-there", table=table.followed)
     return log.Followed(asking.at, asking.code)
+
+
+_DECIDED: Final[dict[type, Callable[[Any, Asking], log.AnyEvent]]] = {
+    wish.Sit: _sit,
+    wish.Stand: _stand,
+    wish.Place: _place,
+    wish.Change: _change,
+    wish.Ready: _ready,
+    wish.Word: _word,
+    wish.Start: _start,
+    wish.Act: _act,
+    wish.BotAct: _bot_act,
+    wish.Undo: _undo,
+    wish.Propose: _propose,
+    wish.Answer: _answer,
+    wish.Resign: _resign,
+    wish.Hand: _hand,
+    wish.Return: _return,
+    wish.RunOut: _run_out,
+    wish.Missing: _missing,
+    wish.Say: _say,
+    wish.Phrase: _phrase,
+    wish.Rematch: _rematch,
+}

@@ -3,15 +3,19 @@
 A viewer is the tuple of seats a person holds: none for a spectator, several where people share a device.
 """
 
-from functools import singledispatch
+from functools import cached_property, singledispatch
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, structs
 
+from civ.game import Game
 from civ.tables import events as log
+from civ.tables.aid import Aiding
+from civ.tables.aid.asking import under_way
+from civ.tables.aid.parts import Aid
 from civ.tables.settings import Settings
-from civ.tables.table import OVER, Table
+from civ.tables.table import KEEP, OVER, Table
 from civ.views import Own, Shared
 
 Viewer = tuple[int, ...]
@@ -82,8 +86,8 @@ class TurnInfo(Struct, frozen=True):
     proposal: ProposalInfo | None
 
 
-class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
-    """Everything a viewer may know now."""
+class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot", omit_defaults=True):
+    """Everything a viewer may know now; the aid is there for those who ask for it."""
 
     seq: int
     now: float
@@ -92,6 +96,7 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot"):
     turn: TurnInfo | None
     game: Shared | None
     own: tuple[Own, ...]
+    aid: Aid | None = None
 
 
 class Happened(Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
@@ -103,6 +108,7 @@ class Happened(Struct, frozen=True, tag_field="type", tag="event", omit_defaults
     turn: TurnInfo | None = None
     game: Shared | None = None
     own: tuple[Own, ...] = ()
+    aid: Aid | None = None
 
 
 # --- The table ---
@@ -137,16 +143,15 @@ def turn_info(table: Table) -> TurnInfo | None:
     """Whose turn it is."""
     if table.game is None:
         return None
-    waiting = table.waiting
+    waiting, proposal = table.waiting, table.proposal
     seats = range(1, len(table.chairs) + 1) if table.drafting else ()
     deadlines = [deadline for seat in waiting if (deadline := table.deadline(seat)) is not None]
-    proposal = table.proposal
     return TurnInfo(
-        ply=len(table.past),
-        waiting=waiting,
-        kept=tuple([seat for seat in seats if seat not in waiting]),
-        deadline=min(deadlines, default=None),
-        proposal=None if proposal is None else ProposalInfo(proposal.seat, proposal.ply, tuple(sorted(proposal.asked))),
+        len(table.past),
+        waiting,
+        tuple([seat for seat in seats if seat not in waiting]) if seats else (),
+        min(deadlines) if deadlines else None,
+        None if proposal is None else ProposalInfo(proposal.seat, proposal.ply, tuple(sorted(proposal.asked))),
     )
 
 
@@ -154,12 +159,13 @@ def turn_info(table: Table) -> TurnInfo | None:
 
 
 class Showing:
-    """A table's game at one moment, for any number of viewers: what is everybody's is built once."""
+    """A game at one moment, for any number of viewers: what is everybody's is built once. `waiting` are to choose."""
 
-    def __init__(self, table: Table) -> None:
-        self._sights = {} if table.game is None else table.game.sights()
-        self._drafting = table.drafting
-        self._waiting = table.waiting
+    def __init__(self, game: Game | None, waiting: Viewer) -> None:
+        self._game, self._waiting = game, waiting
+        self._sights = {} if game is None else game.sights()
+        if game is not None and game.asked.step == KEEP:  # all keep at the same time (2.6)
+            self._sights = {seat: sight.keeping() if seat else sight for seat, sight in self._sights.items()}
 
     @property
     def game(self) -> Shared | None:
@@ -172,11 +178,17 @@ class Showing:
             return ()
         return tuple([self._own(seat) for seat in viewer or (None,)])
 
+    def aid(self, viewer: Viewer) -> Aid | None:
+        """What helps the viewer."""
+        return None if self._aiding is None else self._aiding.to(viewer)
+
+    @cached_property
+    def _aiding(self) -> Aiding | None:
+        return None if self._game is None else Aiding(self._sights, self._waiting, under_way(self._game))
+
     def _own(self, seat: int | None) -> Own:
-        sight = self._sights[seat]
-        if seat is not None and self._drafting:
-            sight = sight.keeping()
-        return sight.own if seat in self._waiting else _idle(sight.own)
+        own = self._sights[seat].own
+        return own if seat in self._waiting else _idle(own)
 
 
 def _idle(own: Own) -> Own:
@@ -184,11 +196,12 @@ def _idle(own: Own) -> Own:
     return Own(own.seat, own.hand, (), own.known, own.passed, own.unseen, own.pack)
 
 
-def snapshot(table: Table, viewer: Viewer, now: float) -> Snapshot:
-    """All that a viewer may know of a table."""
-    showing = Showing(table)
+def snapshot(table: Table, viewer: Viewer, now: float, *, aid: bool = False) -> Snapshot:
+    """All that a viewer may know of a table, with the aid if asked for."""
+    showing = Showing(table.game, table.waiting)
     return Snapshot(
-        table.seq, now, viewer, table_info(table), turn_info(table), showing.game, showing.own(viewer)
+        table.seq, now, viewer, table_info(table), turn_info(table), showing.game, showing.own(viewer),
+        showing.aid(viewer) if aid else None,
     )  # fmt: skip
 
 
@@ -232,6 +245,11 @@ class ShownKept(Struct, frozen=True, tag_field="kind", tag="kept", omit_defaults
     bot: bool = False
 
 
+def is_secret(step: str, seat: int, target: int | None, viewer: Viewer) -> bool:
+    """Whether a viewer may not know what was chosen: a card kept (7.4), or one given back to another (7.3)."""
+    return (step == KEEP and seat not in viewer) or (step == GIVE_BACK and not {seat, target} & set(viewer))
+
+
 def shown(event: log.AnyEvent, viewer: Viewer, muted: frozenset[str] = frozenset()) -> Any:
     """An event as a viewer may know it."""
     if isinstance(event, log.Said) and event.person in muted:
@@ -266,8 +284,7 @@ def _(event: log.Dealt, viewer: Viewer) -> ShownDealt:
 
 @_shown.register
 def _(event: log.Acted, viewer: Viewer) -> ShownActed:
-    secret = event.step == GIVE_BACK and event.seat not in viewer and event.target not in viewer
-    action = None if secret else event.action
+    action = None if is_secret(event.step, event.seat, event.target, viewer) else event.action
     return ShownActed(
         event.at, event.seat, action, event.step, event.times, event.target, event.bot, event.why, event.facts
     )
@@ -275,4 +292,5 @@ def _(event: log.Acted, viewer: Viewer) -> ShownActed:
 
 @_shown.register
 def _(event: log.Kept, viewer: Viewer) -> ShownKept:
-    return ShownKept(event.at, event.seat, event.action if event.seat in viewer else None, event.bot)
+    action = None if is_secret(KEEP, event.seat, None, viewer) else event.action
+    return ShownKept(event.at, event.seat, action, event.bot)

@@ -49,6 +49,14 @@ class Past(NamedTuple):
     reveals: bool
 
 
+def choosers(asked: Asked, players: int) -> tuple[int, ...]:
+    """The seats that a game waits for: one, or in a draft all that have yet to keep a card of this pass (2.6)."""
+    if asked.step != KEEP:
+        return (asked.seat,)
+    left = (asked.times - 1) % players + 1  # fewer than all in the middle of a pass
+    return tuple(sorted([(asked.seat - 1 + place) % players + 1 for place in range(left)]))
+
+
 class Table:
     """All that follows from the events so far."""
 
@@ -76,29 +84,33 @@ class Table:
         self.result: Result | None = None  # by the rules, or because nobody is left to play against
         self.waiting: tuple[int, ...] = ()  # the seats that are to choose: one, or in a draft all that have not yet
         self.people: tuple[str, ...] = ()  # everybody who holds a seat, and the host
+        self.due: float | None = None  # when the server has something to do here: a bot's action, a clock's end
         self._asked: Asked | None = None
+        self._spanned: tuple[object, ...] = ()
         self._seats: dict[str | None, tuple[int, ...]] = {}
 
     def apply(self, event: log.AnyEvent) -> None:
         """Fold one event in."""
         self.seq += 1
         self.at = event.at
-        before, plies = self._span, len(self.past)
-        fold = _FOLDS.get(type(event))
-        if fold is not None:
-            fold(self, event)
-        if not isinstance(event, log.TALK):
-            self._settle(event)
-        if self._span != before:
+        before, plies = self._spanned, len(self.past)
+        kind = type(event)
+        if kind in _FOLDS:
+            _FOLDS[kind](self, event)
+        if kind not in log.TALK:
+            self._settle(kind)
+        self._spanned = self._span
+        if self._spanned != before:
             self.began = event.at
-        kept_only = isinstance(event, log.PICKS) and len(self.past) == plies
-        if not isinstance(event, log.CALM) and not kept_only:
+        kept_only = kind in log.PICKS and len(self.past) == plies
+        if kind not in log.CALM and not kept_only:
             self.changed, self.moved = self.seq, event.at
+        self.due = self._next_due()
 
     # --- Looking ---
 
-    def _settle(self, event: log.AnyEvent) -> None:
-        if not isinstance(event, log.PLAY):
+    def _settle(self, kind: type) -> None:
+        if kind not in log.PLAY:
             sitting = [chair.player.person for chair in self.chairs]
             self.people = tuple(dict.fromkeys([person for person in (*sitting, self.host.person) if person]))
             self._seats = {
@@ -106,13 +118,12 @@ class Table:
                 for person in self.people
             }
         if self.game is not None:
-            self.result = self.game.result or self._resignation()
+            gave_up = [chair for chair in self.chairs if chair.resigned]
+            self.result = self.game.result or (self._resignation() if gave_up else None)
             self.status = PLAYING if self.result is None else OVER
             self.waiting = self._to_choose(self.asked) if self.result is None else ()
 
     def _resignation(self) -> Result | None:
-        if not any(chair.resigned for chair in self.chairs):
-            return None
         players = len(self.chairs)
         sides = 2 if self.settings.rules.teams else players
         standing = [side for side in range(sides) if not self._gave_up(self.chairs[side::sides])]
@@ -152,12 +163,8 @@ class Table:
         return self.status == PLAYING and self.asked.step == KEEP
 
     def _to_choose(self, asked: Asked) -> tuple[int, ...]:
-        if asked.step != KEEP:
-            return (asked.seat,)
-        players = len(self.chairs)
-        left = (asked.times - 1) % players + 1  # fewer than all where the game goes on in the middle of a pass
-        keepers = [(asked.seat - 1 + place) % players + 1 for place in range(left)]
-        return tuple(sorted([seat for seat in keepers if seat not in self.picks]))
+        seats = choosers(asked, len(self.chairs))
+        return tuple([seat for seat in seats if seat not in self.picks]) if self.picks else seats
 
     @property
     def _span(self) -> tuple[object, ...]:
@@ -178,9 +185,7 @@ class Table:
             return None
         return self.began + self.settings.turn_seconds
 
-    @property
-    def due(self) -> float | None:
-        """When the server itself has something to do here: a bot's action, or a clock that runs out."""
+    def _next_due(self) -> float | None:
         times = [
             self.moved + self.settings.pace if self.chair(seat).bot else self.deadline(seat) for seat in self.waiting
         ]

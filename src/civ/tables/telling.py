@@ -1,10 +1,11 @@
 """An event for everybody who listens, as bytes: what they share is made once, and the views come from a kernel."""
 
+from functools import cached_property
 from typing import Final
 
 from civ.game import Game
 from civ.tables import events as log
-from civ.tables.showing import GIVE_BACK, Viewer, encode, shown, table_info, turn_info
+from civ.tables.showing import GIVE_BACK, Showing, Viewer, encode, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
 from civ.tables.writing import SHARED, ViewWriter
 
@@ -17,27 +18,35 @@ class Telling:
     """An event that has just been folded in. `body` is how it is stored."""
 
     def __init__(self, table: Table, event: log.AnyEvent, body: bytes) -> None:
-        self._event = event
+        self._event, self._table = event, table
+        kind = type(event)
         secret = isinstance(event, log.Acted) and event.step == GIVE_BACK
-        self._same = None if secret or isinstance(event, _OF_ALL) else body
+        self._same = None if secret or kind in _OF_ALL else body
         self._head = b'{"type":"event","seq":%d,"event":' % table.seq
         self._rest = b""
         self._own: list[bytes] = []
-        if not isinstance(event, log.PLAY) or table.status == OVER:
+        if kind not in log.PLAY or table.status == OVER:
             self._rest += b',"table":' + encode(table_info(table))
-        if table.game is not None and not isinstance(event, log.TALK):
+        if table.game is not None and kind not in log.TALK:
             self._own = _views.write(*table.game.records, table.waiting)
             self._rest += b',"turn":%b,"game":%b' % (encode(turn_info(table)), self._own[SHARED])
 
-    def to(self, viewer: Viewer, muted: frozenset[str] = frozenset()) -> bytes:
+    def to(self, viewer: Viewer, muted: frozenset[str] = frozenset(), aid: bool = False) -> bytes:
         """The event and what it changed, for one kind of viewer: the bytes of a `Happened`."""
         event = self._same or encode(shown(self._event, viewer, muted))
         if not self._own:
             return b"%b%b%b}" % (self._head, event, self._rest)
         own = b",".join([self._own[seat - 1] for seat in viewer]) if viewer else self._own[_SPECTATOR]
-        return b'%b%b%b,"own":[%b]}' % (self._head, event, self._rest, own)
+        helped = b',"aid":' + encode(self._showing.aid(viewer)) if aid else b""
+        return b'%b%b%b,"own":[%b]%b}' % (self._head, event, self._rest, own, helped)
+
+    @cached_property
+    def _showing(self) -> Showing:
+        return Showing(self._table.game, self._table.waiting)
 
 
 def warm_up() -> None:
-    """Load and, on the first start, compile what writes views: better before anybody waits for it."""
-    _views.write(*Game.new().records, ())
+    """Load and, on the first start, compile what writes views and finds the aid: better before anybody waits for it."""
+    game = Game.new()
+    _views.write(*game.records, ())
+    Showing(game, (1,)).aid((1,))

@@ -31,7 +31,7 @@ class Column(NamedTuple):
     embargoed: bool
     democracies: int
     coin: bool
-    most: bool  # of Culture: strictly more than each other seat (3.11)
+    most_at: int | None  # of Culture: how many cards are strictly more than each other seat has (3.11)
 
     @property
     def letter(self) -> str:
@@ -47,6 +47,20 @@ class Column(NamedTuple):
     def near(self) -> bool:
         """Whether hegemony is one or two cards away, or reached."""
         return self.missing <= _NEAR
+
+    @property
+    def most(self) -> bool:
+        """Of Culture: whether the seat has strictly more than each other."""
+        return self.most_at is not None and self.cards >= self.most_at
+
+    def grown(self, cards: int = 1) -> "Column":
+        """The same with so many cards more."""
+        return self._replace(cards=self.cards + cards)
+
+    @property
+    def reached(self) -> int:
+        """The highest level that is open, or 0."""
+        return sum(self.cards >= cards for cards in self.levels)
 
     def mark(self, cards: int) -> str:
         """What stands at a height of the column."""
@@ -84,7 +98,7 @@ def column(view: View, seat: int, domain: int) -> Column:
         embargoed=letter in view.embargo[seat - 1],
         democracies=democracies,
         coin=view.coin is not None and (view.coin["seat"], view.coin["domain"]) == (seat, letter),
-        most=domain == CULTURE and own > max(counts),
+        most_at=max(counts) + 1 if domain == CULTURE else None,
     )
 
 
@@ -97,6 +111,26 @@ def threats(view: View) -> Iterator[Column]:
     """The columns that are nearly a victory, the nearest first."""
     all_columns = [one for seat in range(1, view.rules.players + 1) for one in columns(view, seat)]
     yield from sorted((one for one in all_columns if one.near), key=lambda one: one.missing)
+
+
+def sides(view: View) -> list[tuple[int, ...]]:
+    """The seats that win and lose together (6.1)."""
+    if view.rules.teams:
+        return [(1, 3), (2, 4)]
+    return [(seat,) for seat in range(1, view.rules.players + 1)]
+
+
+def tie_break(view: View) -> int | None:
+    """The domain whose cards decide between sides of equal points (5.2, 6.4); None if none has to, or none does."""
+    best = [side for side in sides(view) if view.points[side[0] - 1] == max(view.points)]
+    if len(best) < 2:
+        return None
+    for domain in reversed(range(DOMAINS)):  # Utopia first
+        counts = [sum(view.areas[seat - 1].count(DOMAIN_LETTERS[domain]) for seat in side) for side in best]
+        best = [side for side, count in zip(best, counts, strict=True) if count == max(counts)]
+        if len(best) == 1:
+            return domain
+    return None
 
 
 def deck_bands(view: View) -> Iterator[tuple[str, int, int]]:

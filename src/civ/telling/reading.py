@@ -34,9 +34,8 @@ def column_read(column: Column, language: str) -> str:
     """A column: its cards, what it opens, its markers."""
     name = domain_name(column.domain)
     words = [text("plain-column", language, domain=name, count=column.cards, goal=column.goal)]
-    reached = [level for level, cards in enumerate(column.levels, start=1) if column.cards >= cards]
-    if reached:
-        words.append(text("plain-opens", language, effect=effect_name(column.domain, reached[-1])))
+    if column.reached:
+        words.append(text("plain-opens", language, effect=effect_name(column.domain, column.reached)))
     if column.most:
         words.append(text("plain-most", language))
     if column.embargoed:

@@ -8,7 +8,7 @@ from civ.notation import Action, read_action
 from civ.reasons import domain_name, effect_name
 from civ.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
 from civ.rules.cards import CULTURE, DOMAIN_LETTERS
-from civ.telling.columns import NUMERALS, Column, by_domain, columns, minus, threats
+from civ.telling.columns import NUMERALS, Column, by_domain, columns, minus, sides, threats, tie_break
 from civ.texts import text
 from civ.views import Cards, View
 
@@ -16,7 +16,6 @@ Told = tuple[str, dict[str, Any]]  # a text's key and its facts
 _KINDS: Final = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice", END: "end"}
 _OPENLY_TAKEN: Final = ("take-back", "take-from-pile", "keep")
 _COUNTED: Final = ("play", "discard-from-hand", "discard-from-area", "take-back", "take-from-pile", "give-back")
-_TIE_BREAKS: Final = tuple(reversed(range(len(DOMAIN_LETTERS))))  # Utopia first (5.2)
 
 
 def say(told: Told, language: str) -> str:
@@ -123,11 +122,12 @@ def effect_does(action: Action, language: str) -> str:
 
 def _growth(column: Column, language: str) -> str:
     """What one card more makes of a column."""
-    name, cards = domain_name(column.domain), column.cards + 1
+    name, grown = domain_name(column.domain), column.grown()
+    cards = grown.cards
     if cards == column.goal:
         return text("table-grows-to-goal", language, domain=name, count=cards)
-    if cards in column.levels:
-        effect = effect_name(column.domain, column.levels.index(cards) + 1)
+    if grown.reached > column.reached:
+        effect = effect_name(column.domain, grown.reached)
         return text("table-grows-to-level", language, domain=name, count=cards, goal=column.goal, effect=effect)
     return text("table-grows", language, domain=name, count=cards, goal=column.goal)
 
@@ -169,25 +169,13 @@ def result_said(view: View, points: tuple[int, ...], language: str) -> list[str]
                     text("end-column", language, domain=domain_name(one.domain), count=one.cards, goal=one.goal)
                 )
     else:
-        words += _tie_break(view, points, language)
+        words += _tie_break(view, language)
     return words
 
 
-def _tie_break(view: View, points: tuple[int, ...], language: str) -> list[str]:
-    """What decided between those with equal points (5.2, 6.4)."""
-    sides = _sides(view)
-    best = [side for side in sides if points[side[0] - 1] == max(points)]
-    if len(best) < 2:
-        return []
-    for domain in _TIE_BREAKS:
-        counts = [sum(view.areas[seat - 1].count(DOMAIN_LETTERS[domain]) for seat in side) for side in best]
-        best = [side for side, count in zip(best, counts, strict=True) if count == max(counts)]
-        if len(best) == 1:
-            return [text("end-tie-break", language, domain=domain_name(domain))]
-    return [text("end-shared", language)]
-
-
-def _sides(view: View) -> list[tuple[int, ...]]:
-    if view.rules.teams:
-        return [(1, 3), (2, 4)]
-    return [(seat,) for seat in range(1, view.rules.players + 1)]
+def _tie_break(view: View, language: str) -> list[str]:
+    """What decided between those with equal points."""
+    domain = tie_break(view)
+    if domain is not None:
+        return [text("end-tie-break", language, domain=domain_name(domain))]
+    return [text("end-shared", language)] if len(view.winners) > len(sides(view)[0]) else []

@@ -9,11 +9,11 @@ cli-rules = κανόνες του τραπεζιού
 cli-stdin = τυπική είσοδος
 
 # $message is an error, $command the words that were called, as in "civ perft".
-cli-usage-hint = { $message } Δοκιμάστε: { $command } --help
+cli-usage-hint = { $message } Δοκίμασε: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = κάτι δεν μπορεί να διαβαστεί ή να γραφτεί: { $reason }.
 # $kind is the name of a Python exception.
-cli-internal-error = εσωτερικό σφάλμα: { $kind }. Με CIV_DEBUG=1 θα δείτε πού.
+cli-internal-error = εσωτερικό σφάλμα: { $kind }. Με CIV_DEBUG=1 θα δεις πού.
 
 ## What commands are for: once in full, once for the list of commands
 

@@ -29,27 +29,27 @@ reason-majority = Πλειοψηφία
 
 ## Where a card is looked for, preposition included
 
-place-hand = στο χέρι σας
-place-area = μπροστά σας
+place-hand = στο χέρι σου
+place-area = μπροστά σου
 place-pile = στα σκάρτα
-place-keep = στο πακέτο σας
+place-keep = στο πακέτο σου
 place-take-from-middle = στο κέντρο του τραπεζιού
 
 ## What a step asks for
 
-prompt-effects = εφαρμόστε μια ιδιότητα ή τελειώστε τον γύρο σας
-prompt-play = παίξτε μια κάρτα
-prompt-discard-from-hand = ξεσκαρτάρετε μια κάρτα από το χέρι σας
-prompt-discard-from-area = ξεσκαρτάρετε μια κάρτα από μπροστά σας
-prompt-take-back = πάρτε στο χέρι σας μια κάρτα από μπροστά σας
-prompt-take-from-pile = πάρτε μια κάρτα από τα σκάρτα
-prompt-give-back = δώστε πίσω μια κάρτα
-prompt-attack = επιλέξτε τον Τομέα όπου θα επιτεθείτε
-prompt-take-hand = επιλέξτε τον παίκτη που θα ανακρίνετε
-prompt-embargo = επιλέξτε την κάρτα όπου θα μπει το εμπάργκο
-prompt-democracy = επιλέξτε τον Τομέα όπου θα μπει η κάρτα της Δημοκρατίας
-prompt-keep = κρατήστε μια κάρτα από το πακέτο σας
-prompt-take-from-middle = πάρτε μια κάρτα από το κέντρο του τραπεζιού
+prompt-effects = εφάρμοσε μια ιδιότητα ή τέλειωσε τον γύρο σου
+prompt-play = παίξε μια κάρτα
+prompt-discard-from-hand = ξεσκάρταρε μια κάρτα από το χέρι σου
+prompt-discard-from-area = ξεσκάρταρε μια κάρτα από μπροστά σου
+prompt-take-back = πάρε στο χέρι σου μια κάρτα από μπροστά σου
+prompt-take-from-pile = πάρε μια κάρτα από τα σκάρτα
+prompt-give-back = δώσε πίσω μια κάρτα
+prompt-attack = διάλεξε τον Τομέα όπου θα επιτεθείς
+prompt-take-hand = διάλεξε τον παίκτη που θα ανακρίνεις
+prompt-embargo = διάλεξε την κάρτα όπου θα μπει το εμπάργκο
+prompt-democracy = διάλεξε τον Τομέα όπου θα μπει η κάρτα της Δημοκρατίας
+prompt-keep = κράτα μια κάρτα από το πακέτο σου
+prompt-take-from-middle = πάρε μια κάρτα από το κέντρο του τραπεζιού
 
 ## Actions that are not open
 
@@ -59,27 +59,27 @@ error-not-asked = { $action }: τώρα ζητείται κάτι άλλο: { $p
 error-embargoed = { $action }: ο Τομέας «{ $domain }» είναι υπό εμπάργκο σε αυτόν τον γύρο.
 error-no-such-card = { $action }: δεν υπάρχει κάρτα του Τομέα «{ $domain }» { $place }.
 error-no-such-seat = Δεν υπάρχει θέση { $seat } σε τραπέζι των { $players }.
-error-own-seat = { $action }: επιλέξτε άλλον παίκτη, όχι τον εαυτό σας.
+error-own-seat = { $action }: διάλεξε άλλον παίκτη, όχι τον εαυτό σου.
 error-no-target-card = { $action }: η θέση { $seat } δεν έχει ανοιχτή κάρτα του Τομέα «{ $domain }».
-error-sacrifice-used = { $action }: έχετε ήδη εφαρμόσει τη στιγμιαία ιδιότητα του Τομέα «{ $domain }» σε αυτόν τον γύρο.
-error-sacrifice-needs-card = { $action }: η ιδιότητα «{ $effect }» χρειάζεται μια κάρτα του Τομέα «{ $domain }» μπροστά σας.
-error-permanent-used = { $action }: έχετε ήδη εφαρμόσει τη μόνιμη ιδιότητα του Τομέα «{ $domain }» σε αυτόν τον γύρο.
-error-inspiration-used = { $action }: έχετε ήδη εφαρμόσει την ιδιότητα «Έμπνευση» σε αυτόν τον γύρο.
-error-culture-not-most = { $action }: η ιδιότητα «Έμπνευση» χρειάζεται αυστηρά περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη· εσείς έχετε { $count }.
-error-already-yours = { $action }: οι κάρτες μπροστά σας δίνουν ήδη την ιδιότητα «{ $effect }».
+error-sacrifice-used = { $action }: έχεις ήδη εφαρμόσει τη στιγμιαία ιδιότητα του Τομέα «{ $domain }» σε αυτόν τον γύρο.
+error-sacrifice-needs-card = { $action }: η ιδιότητα «{ $effect }» χρειάζεται μια κάρτα του Τομέα «{ $domain }» μπροστά σου.
+error-permanent-used = { $action }: έχεις ήδη εφαρμόσει τη μόνιμη ιδιότητα του Τομέα «{ $domain }» σε αυτόν τον γύρο.
+error-inspiration-used = { $action }: έχεις ήδη εφαρμόσει την ιδιότητα «Έμπνευση» σε αυτόν τον γύρο.
+error-culture-not-most = { $action }: η ιδιότητα «Έμπνευση» χρειάζεται αυστηρά περισσότερες κάρτες Τέχνης από κάθε άλλον παίκτη· εσύ έχεις { $count }.
+error-already-yours = { $action }: οι κάρτες μπροστά σου δίνουν ήδη την ιδιότητα «{ $effect }».
 error-nobody-offers = { $action }: κανένας άλλος παίκτης δεν έχει μπροστά του αρκετές κάρτες για την ιδιότητα «{ $effect }».
 error-needs-domain-cards = { $action }: η ιδιότητα «{ $effect }» χρειάζεται { $needed ->
     [one] { $needed } κάρτα
    *[other] { $needed } κάρτες
-} του Τομέα «{ $domain }» μπροστά σας· έχετε { $have }.
+} του Τομέα «{ $domain }» μπροστά σου· έχεις { $have }.
 error-needs-hand = { $action }: η ιδιότητα «{ $effect }» χρειάζεται { $needed ->
     [one] { $needed } κάρτα
    *[other] { $needed } κάρτες
-} στο χέρι σας· έχετε { $have }.
+} στο χέρι σου· έχεις { $have }.
 error-needs-area = { $action }: η ιδιότητα «{ $effect }» χρειάζεται { $needed ->
     [one] { $needed } κάρτα
    *[other] { $needed } κάρτες
-} μπροστά σας· έχετε { $have }.
+} μπροστά σου· έχεις { $have }.
 error-needs-pile = { $action }: η ιδιότητα «{ $effect }» χρειάζεται { $needed ->
     [one] { $needed } κάρτα
    *[other] { $needed } κάρτες
@@ -94,8 +94,8 @@ error-batch-shape = Ενέργειες: { $count }, παιχνίδια: { $expec
 error-unknown-action = «{ $token }»: αυτό δεν είναι ενέργεια.
 error-unknown-action-at = actions, στοιχείο { $position }: «{ $token }»: αυτό δεν είναι ενέργεια.
 error-unknown-card-at = κάρτα { $position }: «{ $token }»: αυτό δεν είναι κάρτα.
-error-bad-seed = «{ $seed }»: αυτό δεν είναι σπόρος· δώστε έναν αριθμό ή 64 δεκαεξαδικά ψηφία.
-error-bad-commitment = «{ $commitment }»: αυτό δεν είναι δέσμευση· δώστε 64 δεκαεξαδικά ψηφία.
+error-bad-seed = «{ $seed }»: αυτό δεν είναι σπόρος· δώσε έναν αριθμό ή 64 δεκαεξαδικά ψηφία.
+error-bad-commitment = «{ $commitment }»: αυτό δεν είναι δέσμευση· δώσε 64 δεκαεξαδικά ψηφία.
 
 error-rules-value = rules: το { $rule } δεν μπορεί να είναι { $value }· οι επιλογές είναι { $choices }.
 error-rules-teams = rules: το ομαδικό παιχνίδι θέλει 4 παίκτες, όχι { $players }.
@@ -147,7 +147,7 @@ error-position-removed = θέση παιχνιδιού: { $expected ->
     [one] { $expected } κάρτα κάθε Εποχής μένει
    *[other] { $expected } κάρτες κάθε Εποχής μένουν
 } εκτός παιχνιδιού.
-error-position-stuck = θέση παιχνιδιού: εκεί δεν υπάρχει τίποτα να επιλέξετε.
+error-position-stuck = θέση παιχνιδιού: εκεί δεν υπάρχει τίποτα να διαλέξεις.
 error-position-packs = θέση παιχνιδιού: τα πακέτα της Επιλογής έχουν { $count } κάρτες ή κενά.
 
 ## The engine

@@ -4,7 +4,8 @@ about-serve = Ανοίγει τραπέζια: οι φίλοι παίζουν μ
 help-serve = τραπέζια για φίλους, στο πρόγραμμα περιήγησης· αυτό που κάνει το civ χωρίς εντολή
 help-serve-host = διεύθυνση ακρόασης· με 0.0.0.0 μπαίνει και το τοπικό δίκτυο (127.0.0.1· { $variable })
 help-serve-port = θύρα ακρόασης, 0 για οποιαδήποτε ελεύθερη (8420, ή μια ελεύθερη αν είναι πιασμένη· { $variable })
-help-serve-data = φάκελος όπου κρατιούνται όλα (ο φάκελος δεδομένων σας· { $variable })
+help-serve-data = φάκελος όπου κρατιούνται όλα (ο φάκελος δεδομένων σου· { $variable })
+help-serve-web = φάκελος εφαρμογής ιστού που σερβίρεται αντί για την ενσωματωμένη ({ $variable })
 help-serve-no-browser = να μην ανοίξει το πρόγραμμα περιήγησης ({ $variable }=1)
 help-serve-url = δημόσια διεύθυνση, αν μπροστά στον διακομιστή υπάρχει διαμεσολαβητής ({ $variable })
 help-serve-proxy = διευθύνσεις ή δίκτυα διαμεσολαβητών που οι κεφαλίδες τους X-Forwarded γίνονται πιστευτές, με κόμματα (καμία· { $variable })
@@ -16,14 +17,14 @@ help-serve-longest-queue = πόσες εντολές μπορούν να περ�
 
 error-usage-url = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι μια διεύθυνση όπως https://civ.example.
 error-usage-networks = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι διευθύνσεις ή δίκτυα όπως 10.0.0.1,10.1.0.0/16.
-error-port-taken = Η θύρα { $port } είναι πιασμένη. Διαλέξτε άλλη, ή παραλείψτε το --port για μια ελεύθερη.
-error-port-forbidden = Δεν επιτρέπεται η ακρόαση στη θύρα { $port }. Διαλέξτε μία πάνω από 1023.
+error-port-taken = Η θύρα { $port } είναι πιασμένη. Διάλεξε άλλη, ή παράλειψε το --port για μια ελεύθερη.
+error-port-forbidden = Δεν επιτρέπεται η ακρόαση στη θύρα { $port }. Διάλεξε μία πάνω από 1023.
 error-host-unusable = Το «{ $host }» δεν είναι διεύθυνση αυτού του υπολογιστή.
 
 ## When it runs
 
 serve-address = Το CIV είναι στο { $url } · Ctrl-C το σταματά.
-serve-network = Στο τοπικό σας δίκτυο: { $url }
+serve-network = Στο τοπικό σου δίκτυο: { $url }
 
 ## Requests that are refused
 
@@ -41,7 +42,7 @@ error-no-route = Εδώ δεν υπάρχει τίποτα.
 error-wrong-method = Αυτό δεν γίνεται εδώ· η κεφαλίδα Allow λέει τι γίνεται.
 error-unknown-host = Αυτός ο διακομιστής δεν είναι γνωστός με αυτό το όνομα.
 error-cross-site = Το ζήτησε άλλος ιστότοπος· δεν γίνεται.
-error-too-many = Πάρα πολλές φορές. Δοκιμάστε πάλι σε { $seconds } δευτ.
+error-too-many = Πάρα πολλές φορές. Δοκίμασε πάλι σε { $seconds } δευτ.
 # $reference also stands in the server's log.
 error-internal = Κάτι πήγε στραβά στον διακομιστή. Στο ημερολόγιό του είναι { $reference }.
 
@@ -63,3 +64,7 @@ page-api-routes = Διαδρομές
 page-api-types = Τύποι
 page-api-body = σώμα
 page-api-needed = υποχρεωτικό
+
+## The web client
+
+shell-plain = Παίξε χωρίς script

@@ -5,6 +5,7 @@ help-serve = tables for friends, in the browser; what civ runs without a command
 help-serve-host = address to listen on; 0.0.0.0 lets the local network in (127.0.0.1; { $variable })
 help-serve-port = port to listen on, 0 for any free one (8420, or a free one if it is taken; { $variable })
 help-serve-data = folder in which everything is kept (your data folder; { $variable })
+help-serve-web = folder of a web client to serve instead of the one that came along ({ $variable })
 help-serve-no-browser = do not open the browser ({ $variable }=1)
 help-serve-url = public address, if a proxy stands before the server ({ $variable })
 help-serve-proxy = addresses or networks of proxies whose X-Forwarded headers are believed, separated by commas (none; { $variable })
@@ -63,3 +64,7 @@ page-api-routes = Routes
 page-api-types = Types
 page-api-body = body
 page-api-needed = must be given
+
+## The web client
+
+shell-plain = Play without script

@@ -5,6 +5,7 @@ help-serve = mesas para tus amigos, en el navegador; lo que hace civ sin comando
 help-serve-host = dirección en la que escuchar; 0.0.0.0 deja entrar a la red local (127.0.0.1; { $variable })
 help-serve-port = puerto en el que escuchar, 0 para cualquiera libre (8420, o uno libre si está ocupado; { $variable })
 help-serve-data = carpeta donde se guarda todo (tu carpeta de datos; { $variable })
+help-serve-web = carpeta de un cliente web que se sirve en lugar del incluido ({ $variable })
 help-serve-no-browser = no abrir el navegador ({ $variable }=1)
 help-serve-url = dirección pública, si hay un proxy delante del servidor ({ $variable })
 help-serve-proxy = direcciones o redes de los proxys cuyas cabeceras X-Forwarded se creen, separadas por comas (ninguna; { $variable })
@@ -63,3 +64,7 @@ page-api-routes = Rutas
 page-api-types = Tipos
 page-api-body = cuerpo
 page-api-needed = obligatorio
+
+## The web client
+
+shell-plain = Jugar sin script

@@ -9,11 +9,11 @@ cli-rules = règles de la table
 cli-stdin = entrée standard
 
 # $message is an error, $command the words that were called, as in "civ perft".
-cli-usage-hint = { $message } Essayez : { $command } --help
+cli-usage-hint = { $message } Essaie : { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = lecture ou écriture refusée : { $reason }.
 # $kind is the name of a Python exception.
-cli-internal-error = erreur interne : { $kind }. Avec CIV_DEBUG=1, vous verrez où.
+cli-internal-error = erreur interne : { $kind }. Avec CIV_DEBUG=1, tu verras où.
 
 ## What commands are for: once in full, once for the list of commands
 

@@ -29,27 +29,27 @@ reason-majority = Majorité
 
 ## Where a card is looked for, preposition included
 
-place-hand = dans votre main
-place-area = sur votre plan de jeu
+place-hand = dans ta main
+place-area = sur ton plan de jeu
 place-pile = dans la défausse
-place-keep = dans votre paquet
+place-keep = dans ton paquet
 place-take-from-middle = au centre de la table
 
 ## What a step asks for
 
-prompt-effects = utilisez un effet ou terminez votre tour
-prompt-play = jouez une carte
-prompt-discard-from-hand = défaussez une carte de votre main
-prompt-discard-from-area = défaussez une carte de votre plan de jeu
-prompt-take-back = reprenez en main une carte de votre plan de jeu
-prompt-take-from-pile = prenez une carte dans la défausse
-prompt-give-back = rendez une carte
-prompt-attack = choisissez un domaine à attaquer
-prompt-take-hand = choisissez un joueur à interroger
-prompt-embargo = choisissez la carte sur laquelle poser l’embargo
-prompt-democracy = choisissez le domaine sur lequel poser la carte Démocratie
-prompt-keep = gardez une carte de votre paquet
-prompt-take-from-middle = prenez une carte au centre de la table
+prompt-effects = utilise un effet ou termine ton tour
+prompt-play = joue une carte
+prompt-discard-from-hand = défausse une carte de ta main
+prompt-discard-from-area = défausse une carte de ton plan de jeu
+prompt-take-back = reprends en main une carte de ton plan de jeu
+prompt-take-from-pile = prends une carte dans la défausse
+prompt-give-back = rends une carte
+prompt-attack = choisis un domaine à attaquer
+prompt-take-hand = choisis un joueur à interroger
+prompt-embargo = choisis la carte sur laquelle poser l’embargo
+prompt-democracy = choisis le domaine sur lequel poser la carte Démocratie
+prompt-keep = garde une carte de ton paquet
+prompt-take-from-middle = prends une carte au centre de la table
 
 ## Actions that are not open
 
@@ -59,27 +59,27 @@ error-not-asked = { $action } n’est pas ce qui est demandé maintenant : { $p
 error-embargoed = { $action } : le domaine { $domain } est sous embargo pendant ce tour.
 error-no-such-card = { $action } : il n’y a pas de carte { $domain } { $place }.
 error-no-such-seat = Il n’y a pas de place { $seat } à une table de { $players }.
-error-own-seat = { $action } : choisissez quelqu’un d’autre que vous.
+error-own-seat = { $action } : choisis quelqu’un d’autre que toi.
 error-no-target-card = { $action } : la place { $seat } n’a pas de carte { $domain } face visible.
-error-sacrifice-used = { $action } : vous avez déjà utilisé l’effet de sacrifice du domaine { $domain } pendant ce tour.
-error-sacrifice-needs-card = { $action } : pour « { $effect } », il faut une carte { $domain } sur votre plan de jeu.
-error-permanent-used = { $action } : vous avez déjà utilisé l’effet permanent du domaine { $domain } pendant ce tour.
-error-inspiration-used = { $action } : vous avez déjà utilisé « Inspiration » pendant ce tour.
-error-culture-not-most = { $action } : pour « Inspiration », il faut strictement plus de cartes Art que chacun des autres joueurs ; vous en avez { $count }.
-error-already-yours = { $action } : votre propre plan de jeu vous donne déjà « { $effect } ».
+error-sacrifice-used = { $action } : tu as déjà utilisé l’effet de sacrifice du domaine { $domain } pendant ce tour.
+error-sacrifice-needs-card = { $action } : pour « { $effect } », il faut une carte { $domain } sur ton plan de jeu.
+error-permanent-used = { $action } : tu as déjà utilisé l’effet permanent du domaine { $domain } pendant ce tour.
+error-inspiration-used = { $action } : tu as déjà utilisé « Inspiration » pendant ce tour.
+error-culture-not-most = { $action } : pour « Inspiration », il faut strictement plus de cartes Art que chacun des autres joueurs ; tu en as { $count }.
+error-already-yours = { $action } : ton propre plan de jeu te donne déjà « { $effect } ».
 error-nobody-offers = { $action } : le plan de jeu d’aucun autre joueur ne donne « { $effect } ».
 error-needs-domain-cards = { $action } : pour « { $effect } », il faut { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
-} { $domain } sur votre plan de jeu ; vous en avez { $have }.
+} { $domain } sur ton plan de jeu ; tu en as { $have }.
 error-needs-hand = { $action } : pour « { $effect } », il faut { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
-} en main ; vous en avez { $have }.
+} en main ; tu en as { $have }.
 error-needs-area = { $action } : pour « { $effect } », il faut { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
-} sur votre plan de jeu ; vous en avez { $have }.
+} sur ton plan de jeu ; tu en as { $have }.
 error-needs-pile = { $action } : pour « { $effect } », il faut { $needed ->
     [one] { $needed } carte
    *[other] { $needed } cartes
@@ -94,8 +94,8 @@ error-batch-shape = Nombre d’actions : { $count }, nombre de parties : { $ex
 error-unknown-action = « { $token } » n’est pas une action.
 error-unknown-action-at = actions, élément { $position } : « { $token } » n’est pas une action.
 error-unknown-card-at = carte { $position } : « { $token } » n’est pas une carte.
-error-bad-seed = « { $seed } » n’est pas une graine : donnez un nombre ou 64 chiffres hexadécimaux.
-error-bad-commitment = « { $commitment } » n’est pas un engagement : donnez 64 chiffres hexadécimaux.
+error-bad-seed = « { $seed } » n’est pas une graine : donne un nombre ou 64 chiffres hexadécimaux.
+error-bad-commitment = « { $commitment } » n’est pas un engagement : donne 64 chiffres hexadécimaux.
 
 error-rules-value = rules : { $rule } ne peut pas valoir { $value } ; les choix sont { $choices }.
 error-rules-teams = rules : on joue en équipes à 4, pas à { $players }.

@@ -1,7 +1,7 @@
 ## Home
 
 web-guest = Invité
-web-name = Votre nom
+web-name = Ton nom
 web-keep = Garder ce nom
 web-play = Jouer contre des bots
 web-level = Bots
@@ -33,7 +33,7 @@ web-status-open = attend des joueurs
 web-status-playing = en cours
 web-status-over = terminée
 web-other-device = Jouer sur un autre appareil
-web-link-about = Ouvrez ce lien sur votre autre appareil : vous y serez vous-même aussi. Il sert une fois, pendant un quart d’heure. Ne le montrez à personne.
+web-link-about = Ouvre ce lien sur ton autre appareil : tu y seras toi-même aussi. Il sert une fois, pendant un quart d’heure. Ne le montre à personne.
 web-claim = Continuer sous mon nom sur cet appareil
 web-verify = Vérifier un mélange
 web-about = Terminal et API
@@ -47,7 +47,7 @@ web-players-count = { $count ->
    *[other] { $count } joueurs
 }
 web-no-take-backs = rien ne s’annule
-web-share = Lien pour vos amis
+web-share = Lien pour tes amis
 web-seats = Places
 web-free = Place libre
 web-sit = S’asseoir
@@ -62,8 +62,8 @@ web-begin-when = L’hôte distribue dès que toutes les places sont prises et q
 web-shuffle = Le mélange
 web-shuffle-about = Ce nombre est le SHA-256 d’une graine secrète. Il lie le serveur avant la distribution ; la graine est montrée après la partie, et chacun peut vérifier qu’aucune carte n’a bougé.
 web-forked = Cette partie continue une partie enregistrée ; rien n’est mélangé.
-web-words = Vos mots
-web-words-add = Ajouter vos propres mots
+web-words = Tes mots
+web-words-add = Ajouter tes propres mots
 web-back = Retour à la table
 
 ## Tags of a seat, in lower case
@@ -78,8 +78,8 @@ web-first = premier joueur
 ## A game
 
 web-costs = Coûte 1 carte { $domain }.
-web-watching = Vous regardez.
-web-kept = Vous avez gardé une carte.
+web-watching = Tu regardes.
+web-kept = Tu as gardé une carte.
 web-waits-for = On attend les joueurs { $seats } …
 web-covered = Plusieurs personnes jouent sur cet appareil. Qui regarde ?
 web-uncover = Joueur { $seat } : montrer ma main
@@ -96,10 +96,10 @@ web-talk = Parler
 web-more = Plus
 web-propose = Demander à annuler la dernière action
 web-hand = Laisser un bot jouer pour moi
-web-handed = Un bot joue à votre place en ce moment.
+web-handed = Un bot joue à ta place en ce moment.
 web-return = Jouer de nouveau moi-même
 web-resign = Abandonner
-web-resign-means = Un bot continue à votre place, et vous ne pourrez pas revenir.
+web-resign-means = Un bot continue à ta place, et tu ne pourras pas revenir.
 web-renews = Cette page se met à jour toute seule.
 web-hold = L’arrêter
 web-look-again = Regarder à nouveau
@@ -135,7 +135,7 @@ web-record = Télécharger la partie
 
 ## Talking
 
-web-text = Dites quelque chose
+web-text = Dis quelque chose
 web-send = Envoyer
 web-silence = Personne n’a encore rien dit.
 web-phrases = Phrases toutes faites
@@ -144,7 +144,7 @@ web-about-domain = Sur le domaine
 
 ## The page that checks a shuffle
 
-shuffle-about = Chargez le fichier d’une partie finie. Cette page le vérifie toute seule, sur votre appareil : la graine doit correspondre au nombre montré avant la distribution, et les cartes doivent découler de la graine et des mots de chacun.
+shuffle-about = Charge le fichier d’une partie finie. Cette page le vérifie toute seule, sur ton appareil : la graine doit correspondre au nombre montré avant la distribution, et les cartes doivent découler de la graine et des mots de chacun.
 shuffle-no-script = Cette page a besoin de JavaScript. Dans le terminal, civ verify fait la même chose.
 shuffle-load = Le fichier de la partie
 shuffle-commitment = La graine est celle qui était promise.
@@ -154,5 +154,5 @@ shuffle-removed = Les cartes retirées en découlent.
 shuffle-good = Tout est juste.
 shuffle-bad = Quelque chose est faux.
 shuffle-unread = Ce n’est pas le fichier d’une partie avec sa graine.
-shuffle-compare = Comparez le nombre ci-dessous avec celui que vous avez vu avant la distribution.
+shuffle-compare = Compare le nombre ci-dessous avec celui que tu as vu avant la distribution.
 shuffle-keep = Garder cette page en un fichier qui n’a pas besoin du réseau

@@ -1,10 +1,11 @@
 ## civ serve: help
 
-about-serve = Tenir des tables : vos amis jouent par un lien, les programmes par l’API, et chaque partie est gardée. Les options l’emportent sur l’environnement.
-help-serve = des tables pour vos amis, dans le navigateur ; ce que fait civ sans commande
+about-serve = Tenir des tables : tes amis jouent par un lien, les programmes par l’API, et chaque partie est gardée. Les options l’emportent sur l’environnement.
+help-serve = des tables pour tes amis, dans le navigateur ; ce que fait civ sans commande
 help-serve-host = adresse d’écoute ; 0.0.0.0 ouvre au réseau local (127.0.0.1 ; { $variable })
 help-serve-port = port d’écoute, 0 pour n’importe quel port libre (8420, ou un port libre s’il est pris ; { $variable })
-help-serve-data = dossier où tout est gardé (votre dossier de données ; { $variable })
+help-serve-data = dossier où tout est gardé (ton dossier de données ; { $variable })
+help-serve-web = dossier d’un client web à servir à la place de celui qui est fourni ({ $variable })
 help-serve-no-browser = ne pas ouvrir le navigateur ({ $variable }=1)
 help-serve-url = adresse publique, si un proxy se trouve devant le serveur ({ $variable })
 help-serve-proxy = adresses ou réseaux des proxys dont les en-têtes X-Forwarded sont crus, séparés par des virgules (aucun ; { $variable })
@@ -16,14 +17,14 @@ help-serve-longest-queue = combien de commandes peuvent attendre d’être enreg
 
 error-usage-url = { $argument } ne peut pas valoir « { $value } » ; c’est une adresse comme https://civ.example.
 error-usage-networks = { $argument } ne peut pas valoir « { $value } » ; ce sont des adresses ou des réseaux comme 10.0.0.1,10.1.0.0/16.
-error-port-taken = Le port { $port } est pris. Choisissez-en un autre, ou omettez --port pour en avoir un libre.
-error-port-forbidden = Vous n’avez pas le droit d’écouter sur le port { $port }. Choisissez-en un au-dessus de 1023.
+error-port-taken = Le port { $port } est pris. Choisis-en un autre, ou omets --port pour en avoir un libre.
+error-port-forbidden = Tu n’as pas le droit d’écouter sur le port { $port }. Choisis-en un au-dessus de 1023.
 error-host-unusable = « { $host } » n’est pas une adresse de cette machine.
 
 ## When it runs
 
 serve-address = CIV est à l’adresse { $url } · Ctrl-C l’arrête.
-serve-network = Dans votre réseau local : { $url }
+serve-network = Dans ton réseau local : { $url }
 
 ## Requests that are refused
 
@@ -41,7 +42,7 @@ error-no-route = Il n’y a rien ici.
 error-wrong-method = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
 error-unknown-host = Ce serveur n’est pas connu sous ce nom.
 error-cross-site = Un autre site a demandé cela ; c’est refusé.
-error-too-many = C’était trop souvent. Réessayez dans { $seconds } s.
+error-too-many = C’était trop souvent. Réessaie dans { $seconds } s.
 # $reference also stands in the server's log.
 error-internal = Quelque chose a mal tourné sur le serveur. Son journal l’appelle { $reference }.
 
@@ -63,3 +64,7 @@ page-api-routes = Routes
 page-api-types = Types
 page-api-body = corps
 page-api-needed = obligatoire
+
+## The web client
+
+shell-plain = Jouer sans script

@@ -1,7 +1,7 @@
 ## What a server keeps
 
-error-store-down = Le serveur ne peut ni lire ni enregistrer ses données pour l’instant. Rien n’a changé ; réessayez dans un moment.
-error-store-conflict = La table a changé entre-temps, et rien n’a été enregistré ; réessayez.
+error-store-down = Le serveur ne peut ni lire ni enregistrer ses données pour l’instant. Rien n’a changé ; réessaie dans un moment.
+error-store-conflict = La table a changé entre-temps, et rien n’a été enregistré ; réessaie.
 
 ## The file that it is kept in
 

@@ -9,19 +9,19 @@ error-table-player = « { $player } » ne peut pas prendre une place. Sont pos
 error-table-not-open = Les cartes sont déjà distribuées ; cela ne peut plus changer.
 error-table-not-playing = Aucune partie n’est en cours à cette table.
 error-table-not-over = La partie n’est pas encore finie.
-error-table-stale = La table a changé entre-temps ; regardez de nouveau avant de choisir. Son dernier événement est { $seq }.
-error-table-broken = Cette table ne peut pas servir pour l’instant. Rien n’a changé ; réessayez dans un moment.
+error-table-stale = La table a changé entre-temps ; regarde de nouveau avant de choisir. Son dernier événement est { $seq }.
+error-table-broken = Cette table ne peut pas servir pour l’instant. Rien n’a changé ; réessaie dans un moment.
 error-host-only = Seul l’hôte de la table peut faire cela.
 error-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
-error-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-seat-taken = La place { $seat } est prise.
 error-seat-open = La place { $seat } est encore libre.
 error-seat-not-ready = La place { $seat } n’est pas encore prête.
 error-seat-resigned = La place { $seat } a abandonné.
-error-seat-handed = Un bot joue la place { $seat } en ce moment ; reprenez-la d’abord.
-error-seat-yours = La place { $seat } est déjà entre vos mains.
+error-seat-handed = Un bot joue la place { $seat } en ce moment ; reprends-la d’abord.
+error-seat-yours = La place { $seat } est déjà entre tes mains.
 error-no-take-backs = À cette table, on n’annule rien.
-error-no-proposal = Vous n’avez rien à répondre.
+error-no-proposal = Tu n’as rien à répondre.
 error-chat-off = À cette table, on ne discute pas ; les phrases toutes faites sont permises.
 # $table is the code of another table.
 error-rematch-there = La revanche est déjà là, à la table { $table }.
@@ -30,17 +30,17 @@ error-fork-ply = C’est trop loin : cette partie compte { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-error-fork-over = À cet endroit, la partie est finie ; repartez d’une action antérieure.
+error-fork-over = À cet endroit, la partie est finie ; repars d’une action antérieure.
 
 ## Asking for what is not there, or as nobody
 
-error-no-table = Il n’y a pas de table ici, ou elle n’est pas pour vous.
-error-no-record = Il n’y a pas de telle partie ici, ou elle n’est pas pour vous.
-error-who-asks = Personne ne vous connaît encore ici : entrez comme invité, ou donnez le jeton d’un programme.
-error-link-expired = Ce lien a déjà servi ou est trop vieux. Faites-en un nouveau.
+error-no-table = Il n’y a pas de table ici, ou elle n’est pas pour toi.
+error-no-record = Il n’y a pas de telle partie ici, ou elle n’est pas pour toi.
+error-who-asks = Personne ne te connaît encore ici : entre comme invité, ou donne le jeton d’un programme.
+error-link-expired = Ce lien a déjà servi ou est trop vieux. Fais-en un nouveau.
 error-bad-name = Un nom compte de 1 à { $longest } caractères.
 error-command-reused = Une autre commande a déjà été envoyée sous cet identifiant ; rien n’a été fait.
-error-busy = Il se passe trop de choses en ce moment. Rien n’a été fait ; réessayez dans un moment.
+error-busy = Il se passe trop de choses en ce moment. Rien n’a été fait ; réessaie dans un moment.
 
 ## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
 
@@ -60,10 +60,10 @@ phrase-sorry = { $about ->
     [seat] Pardon, joueur { $seat } !
    *[none] Pardon !
 }
-phrase-moment = Un instant, s’il vous plaît.
+phrase-moment = Un petit instant, merci.
 phrase-your-turn = { $about ->
-    [seat] Joueur { $seat }, c’est votre tour.
-   *[none] C’est votre tour.
+    [seat] Joueur { $seat }, c’est ton tour.
+   *[none] C’est ton tour.
 }
 phrase-watch-out = { $about ->
     [seat] Attention au joueur { $seat } !

@@ -5,6 +5,7 @@ help-serve = mesas para seus amigos, no navegador; o que civ faz sem comando
 help-serve-host = endereço em que escutar; 0.0.0.0 deixa entrar a rede local (127.0.0.1; { $variable })
 help-serve-port = porta em que escutar, 0 para qualquer uma livre (8420, ou uma livre se estiver ocupada; { $variable })
 help-serve-data = pasta onde tudo é guardado (sua pasta de dados; { $variable })
+help-serve-web = pasta de um cliente web a servir em vez do que vem junto ({ $variable })
 help-serve-no-browser = não abrir o navegador ({ $variable }=1)
 help-serve-url = endereço público, se houver um proxy na frente do servidor ({ $variable })
 help-serve-proxy = endereços ou redes dos proxies cujos cabeçalhos X-Forwarded são aceitos, separados por vírgulas (nenhum; { $variable })
@@ -63,3 +64,7 @@ page-api-routes = Rotas
 page-api-types = Tipos
 page-api-body = corpo
 page-api-needed = obrigatório
+
+## The web client
+
+shell-plain = Jogar sem script

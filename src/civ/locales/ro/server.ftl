@@ -5,6 +5,7 @@ help-serve = mese pentru prieteni, în browser; ce face civ fără comandă
 help-serve-host = adresa pe care ascultă; 0.0.0.0 lasă să intre rețeaua locală (127.0.0.1; { $variable })
 help-serve-port = portul pe care ascultă, 0 pentru oricare liber (8420, sau unul liber dacă e ocupat; { $variable })
 help-serve-data = dosarul în care se păstrează totul (dosarul tău de date; { $variable })
+help-serve-web = dosarul unui client web de servit în locul celui inclus ({ $variable })
 help-serve-no-browser = nu deschide browserul ({ $variable }=1)
 help-serve-url = adresa publică, dacă în fața serverului stă un proxy ({ $variable })
 help-serve-proxy = adresele sau rețelele proxy-urilor ale căror antete X-Forwarded sunt crezute, despărțite prin virgule (niciuna; { $variable })
@@ -63,3 +64,7 @@ page-api-routes = Rute
 page-api-types = Tipuri
 page-api-body = corp
 page-api-needed = obligatoriu
+
+## The web client
+
+shell-plain = Joacă fără script

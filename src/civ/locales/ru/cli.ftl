@@ -9,7 +9,7 @@ cli-rules = правила партии
 cli-stdin = стандартный ввод
 
 # $message is an error, $command the words that were called, as in "civ perft".
-cli-usage-hint = { $message } Попробуйте: { $command } --help
+cli-usage-hint = { $message } Попробуй: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = что-то не удаётся прочитать или записать: { $reason }.
 # $kind is the name of a Python exception.

@@ -29,27 +29,27 @@ reason-majority = Победа большинством
 
 ## Where a card is looked for, preposition included
 
-place-hand = у вас на руке
-place-area = в вашей игровой зоне
+place-hand = у тебя на руке
+place-area = в твоей игровой зоне
 place-pile = в сбросе
-place-keep = в вашем наборе
+place-keep = в твоём наборе
 place-take-from-middle = в центре стола
 
 ## What a step asks for
 
-prompt-effects = примените эффект или закончите ход
-prompt-play = сыграйте карту
-prompt-discard-from-hand = сбросьте карту с руки
-prompt-discard-from-area = сбросьте карту из своей игровой зоны
-prompt-take-back = возьмите на руку карту из своей игровой зоны
-prompt-take-from-pile = возьмите карту из сброса
-prompt-give-back = верните карту
-prompt-attack = выберите сферу для атаки
-prompt-take-hand = выберите, кого из игроков допросить
-prompt-embargo = выберите, на какую карту положить эмбарго
-prompt-democracy = выберите, на какую сферу положить карту «Демократии»
-prompt-keep = оставьте себе карту из своего набора
-prompt-take-from-middle = возьмите карту из центра стола
+prompt-effects = примени эффект или закончи ход
+prompt-play = сыграй карту
+prompt-discard-from-hand = сбрось карту с руки
+prompt-discard-from-area = сбрось карту из своей игровой зоны
+prompt-take-back = возьми на руку карту из своей игровой зоны
+prompt-take-from-pile = возьми карту из сброса
+prompt-give-back = верни карту
+prompt-attack = выбери сферу для атаки
+prompt-take-hand = выбери, кого из игроков допросить
+prompt-embargo = выбери, на какую карту положить эмбарго
+prompt-democracy = выбери, на какую сферу положить карту «Демократии»
+prompt-keep = оставь себе карту из своего набора
+prompt-take-from-middle = возьми карту из центра стола
 
 ## Actions that are not open
 
@@ -62,33 +62,33 @@ error-no-such-seat = За столом на { $players ->
     [one] { $players } игрока
    *[other] { $players } игроков
 } нет места { $seat }.
-error-own-seat = { $action }: выберите другого игрока, а не себя.
+error-own-seat = { $action }: выбери другого игрока, а не себя.
 error-no-target-card = { $action }: у места { $seat } нет открытой карты сферы «{ $domain }».
 error-sacrifice-used = { $action }: эффект сброса сферы «{ $domain }» в этот ход уже применён.
-error-sacrifice-needs-card = { $action }: для эффекта «{ $effect }» нужна карта сферы «{ $domain }» в вашей игровой зоне.
+error-sacrifice-needs-card = { $action }: для эффекта «{ $effect }» нужна карта сферы «{ $domain }» в твоей игровой зоне.
 error-permanent-used = { $action }: постоянный эффект сферы «{ $domain }» в этот ход уже применён.
 error-inspiration-used = { $action }: эффект «Вдохновение» в этот ход уже применён.
-error-culture-not-most = { $action }: для эффекта «Вдохновение» нужно строго больше карт культуры, чем у каждого другого игрока; у вас их { $count }.
-error-already-yours = { $action }: эффект «{ $effect }» уже доступен вам благодаря вашей игровой зоне.
+error-culture-not-most = { $action }: для эффекта «Вдохновение» нужно строго больше карт культуры, чем у каждого другого игрока; у тебя их { $count }.
+error-already-yours = { $action }: эффект «{ $effect }» уже доступен тебе благодаря твоей игровой зоне.
 error-nobody-offers = { $action }: ни у кого из других игроков эффект «{ $effect }» не доступен.
 error-needs-domain-cards = { $action }: для эффекта «{ $effect }» { $needed ->
     [one] нужна { $needed } карта
     [few] нужны { $needed } карты
     [many] нужно { $needed } карт
    *[other] нужно { $needed } карты
-} сферы «{ $domain }» в вашей игровой зоне; у вас { $have }.
+} сферы «{ $domain }» в твоей игровой зоне; у тебя { $have }.
 error-needs-hand = { $action }: для эффекта «{ $effect }» { $needed ->
     [one] нужна { $needed } карта
     [few] нужны { $needed } карты
     [many] нужно { $needed } карт
    *[other] нужно { $needed } карты
-} на руке; у вас { $have }.
+} на руке; у тебя { $have }.
 error-needs-area = { $action }: для эффекта «{ $effect }» { $needed ->
     [one] нужна { $needed } карта
     [few] нужны { $needed } карты
     [many] нужно { $needed } карт
    *[other] нужно { $needed } карты
-} в вашей игровой зоне; у вас { $have }.
+} в твоей игровой зоне; у тебя { $have }.
 error-needs-pile = { $action }: для эффекта «{ $effect }» { $needed ->
     [one] нужна { $needed } карта
     [few] нужны { $needed } карты
@@ -105,8 +105,8 @@ error-batch-shape = Действий: { $count }, партий: { $expected }.
 error-unknown-action = «{ $token }» — не действие.
 error-unknown-action-at = actions, элемент { $position }: «{ $token }» — не действие.
 error-unknown-card-at = карта { $position }: «{ $token }» — не карта.
-error-bad-seed = «{ $seed }» — не зерно: укажите число или 64 шестнадцатеричные цифры.
-error-bad-commitment = «{ $commitment }» — не обязательство: укажите 64 шестнадцатеричные цифры.
+error-bad-seed = «{ $seed }» — не зерно: укажи число или 64 шестнадцатеричные цифры.
+error-bad-commitment = «{ $commitment }» — не обязательство: укажи 64 шестнадцатеричные цифры.
 
 error-rules-value = rules: { $rule } не может быть { $value }; варианты: { $choices }.
 error-rules-teams = rules: для командной игры нужно 4 игрока, а не { $players }.
@@ -152,7 +152,7 @@ error-record-illegal = actions, элемент { $position }: { $reason }
 error-record-rules-differ = rules: позиция составлена по другим правилам.
 
 error-position-too-long = позиция: символов больше { $limit }.
-error-position-header = позиция: из «{ $clause }» не видно, сколько игроков; пишите как «3 players».
+error-position-header = позиция: из «{ $clause }» не видно, сколько игроков; пиши как «3 players».
 error-position-clause = позиция, часть { $position }: «{ $clause }» прочитать нельзя.
 error-position-twice = позиция, часть { $position }: «{ $clause }» повторяет то, что уже сказано.
 error-position-in-clause = позиция, часть { $position }: { $reason }

@@ -4,7 +4,8 @@ about-serve = Открыть столы: друзья играют по ссыл
 help-serve = столы для друзей в браузере; это civ делает без команды
 help-serve-host = адрес, на котором слушать; 0.0.0.0 впускает локальную сеть (127.0.0.1; { $variable })
 help-serve-port = порт, на котором слушать, 0 — любой свободный (8420 или свободный, если он занят; { $variable })
-help-serve-data = папка, в которой всё хранится (папка ваших данных; { $variable })
+help-serve-data = папка, в которой всё хранится (папка твоих данных; { $variable })
+help-serve-web = папка веб-клиента, который отдаётся вместо встроенного ({ $variable })
 help-serve-no-browser = не открывать браузер ({ $variable }=1)
 help-serve-url = адрес для всех, если перед сервером стоит прокси ({ $variable })
 help-serve-proxy = адреса или сети прокси, заголовкам X-Forwarded которых можно верить, через запятую (никаких; { $variable })
@@ -16,14 +17,14 @@ help-serve-longest-queue = сколько команд могут ждать з�
 
 error-usage-url = { $argument } не может быть «{ $value }»; это адрес, например https://civ.example.
 error-usage-networks = { $argument } не может быть «{ $value }»; это адреса или сети, например 10.0.0.1,10.1.0.0/16.
-error-port-taken = Порт { $port } занят. Выберите другой или уберите --port, чтобы взять свободный.
-error-port-forbidden = Слушать на порту { $port } вам нельзя. Выберите порт выше 1023.
+error-port-taken = Порт { $port } занят. Выбери другой или убери --port, чтобы взять свободный.
+error-port-forbidden = Слушать на порту { $port } тебе нельзя. Выбери порт выше 1023.
 error-host-unusable = «{ $host }» — не адрес этой машины.
 
 ## When it runs
 
 serve-address = CIV здесь: { $url } · Ctrl-C — остановить.
-serve-network = В вашей локальной сети: { $url }
+serve-network = В твоей локальной сети: { $url }
 
 ## Requests that are refused
 
@@ -41,7 +42,7 @@ error-no-route = Здесь ничего нет.
 error-wrong-method = Здесь так нельзя; в заголовке Allow сказано, как можно.
 error-unknown-host = Под таким именем этот сервер неизвестен.
 error-cross-site = Об этом попросил другой сайт; это не делается.
-error-too-many = Слишком часто. Попробуйте снова через { $seconds } с.
+error-too-many = Слишком часто. Попробуй снова через { $seconds } с.
 # $reference also stands in the server's log.
 error-internal = На сервере что-то пошло не так. В его журнале это { $reference }.
 
@@ -63,3 +64,7 @@ page-api-routes = Маршруты
 page-api-types = Типы
 page-api-body = тело
 page-api-needed = обязательно
+
+## The web client
+
+shell-plain = Играть без скриптов

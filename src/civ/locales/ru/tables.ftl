@@ -11,19 +11,19 @@ error-table-player = «{ $player }» не может занять место. М
 error-table-not-open = Карты уже розданы; изменить это больше нельзя.
 error-table-not-playing = За этим столом сейчас не идёт игра.
 error-table-not-over = Игра ещё не закончена.
-error-table-stale = Стол тем временем изменился; посмотрите ещё раз, прежде чем выбирать. Его последнее событие — { $seq }.
-error-table-broken = Этим столом сейчас нельзя пользоваться. Ничего не изменилось; попробуйте ещё раз чуть позже.
+error-table-stale = Стол тем временем изменился; посмотри ещё раз, прежде чем выбирать. Его последнее событие — { $seq }.
+error-table-broken = Этим столом сейчас нельзя пользоваться. Ничего не изменилось; попробуй ещё раз чуть позже.
 error-host-only = Это может сделать только хозяин стола.
 error-not-seated = Это могут сделать только те, кто сидит за столом.
-error-not-your-seat = Место { $seat } не ваше.
+error-not-your-seat = Место { $seat } не твоё.
 error-seat-taken = Место { $seat } занято.
 error-seat-open = Место { $seat } ещё свободно.
 error-seat-not-ready = Место { $seat } ещё не готово.
 error-seat-resigned = Место { $seat } сдалось.
-error-seat-handed = На месте { $seat } сейчас играет бот; сначала верните место себе.
-error-seat-yours = Место { $seat } и так в ваших руках.
+error-seat-handed = На месте { $seat } сейчас играет бот; сначала верни место себе.
+error-seat-yours = Место { $seat } и так в твоих руках.
 error-no-take-backs = За этим столом ходы назад не берут.
-error-no-proposal = Отвечать вам не на что.
+error-no-proposal = Отвечать тебе не на что.
 error-chat-off = За этим столом не переписываются; готовые фразы разрешены.
 # $table is the code of another table.
 error-rematch-there = Реванш уже есть, за столом { $table }.
@@ -34,17 +34,17 @@ error-fork-ply = Это слишком далеко: в этой партии { 
     [many] { $count } действий
    *[other] { $count } действия
 }.
-error-fork-over = Там партия уже закончена; продолжите с более раннего действия.
+error-fork-over = Там партия уже закончена; продолжи с более раннего действия.
 
 ## Asking for what is not there, or as nobody
 
-error-no-table = Здесь нет стола, или он не для вас.
-error-no-record = Здесь нет такой партии, или она не для вас.
-error-who-asks = Здесь вас ещё не знают: войдите как гость или дайте ключ программы.
-error-link-expired = Эта ссылка уже использована или слишком стара. Сделайте новую.
+error-no-table = Здесь нет стола, или он не для тебя.
+error-no-record = Здесь нет такой партии, или она не для тебя.
+error-who-asks = Здесь тебя ещё не знают: войди как гость или дай ключ программы.
+error-link-expired = Эта ссылка уже использована или слишком стара. Сделай новую.
 error-bad-name = Длина имени — от 1 до { $longest } знаков.
 error-command-reused = Под этим номером уже приходила другая команда; ничего не сделано.
-error-busy = Сейчас происходит слишком много. Ничего не сделано; попробуйте ещё раз чуть позже.
+error-busy = Сейчас происходит слишком много. Ничего не сделано; попробуй ещё раз чуть позже.
 
 ## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
 
@@ -61,25 +61,25 @@ phrase-thanks = { $about ->
    *[none] Спасибо!
 }
 phrase-sorry = { $about ->
-    [seat] Простите, игрок { $seat }!
-   *[none] Простите!
+    [seat] Прости, игрок { $seat }!
+   *[none] Прошу прощения!
 }
 phrase-moment = Минутку, пожалуйста.
 phrase-your-turn = { $about ->
-    [seat] Игрок { $seat }, ваш ход.
-   *[none] Ваш ход.
+    [seat] Игрок { $seat }, твой ход.
+   *[none] Твой ход.
 }
 phrase-watch-out = { $about ->
-    [seat] Берегитесь игрока { $seat }!
+    [seat] Осторожно с игроком { $seat }!
     [domain] Осторожно: «{ $domain }»!
-    [both] Берегитесь игрока { $seat }: «{ $domain }»!
+    [both] Осторожно с игроком { $seat }: «{ $domain }»!
    *[none] Осторожно!
 }
 phrase-stop-together = { $about ->
-    [seat] Давайте вместе остановим игрока { $seat }!
-    [domain] Давайте вместе это остановим: «{ $domain }»!
-    [both] Давайте вместе остановим игрока { $seat }: «{ $domain }»!
-   *[none] Давайте остановим их вместе!
+    [seat] Вместе остановим игрока { $seat }!
+    [domain] Вместе это остановим: «{ $domain }»!
+    [both] Вместе остановим игрока { $seat }: «{ $domain }»!
+   *[none] Остановим их вместе!
 }
 phrase-peace = { $about ->
     [seat] Мир между нами, игрок { $seat }?
@@ -94,9 +94,9 @@ phrase-no = { $about ->
    *[none] Нет.
 }
 phrase-promise = { $about ->
-    [seat] Обещаю вам, игрок { $seat }.
+    [seat] Обещаю тебе, игрок { $seat }.
     [domain] Обещаю: «{ $domain }».
-    [both] Обещаю вам, игрок { $seat }: «{ $domain }».
+    [both] Обещаю тебе, игрок { $seat }: «{ $domain }».
    *[none] Обещаю.
 }
 phrase-revenge = { $about ->

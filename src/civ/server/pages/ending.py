@@ -48,7 +48,7 @@ def _table(seen: Seen, result: ResultInfo) -> Html:
 def _again(seen: Seen) -> Html | None:
     say = seen.say
     if seen.table.followed is not None:
-        link = el("a", say("web-to-rematch"), href=f"/t/{seen.table.followed}", class_="button main")
+        link = el("a", say("web-to-rematch"), href=f"/plain/t/{seen.table.followed}", class_="button main")
         return el("div", link, class_="row")
     if not seen.seats:
         return None

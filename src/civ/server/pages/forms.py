@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from civ.options import Rules
 from civ.server.errors import BadRequest
+from civ.server.sockets import CommandId
 from civ.tables.settings import ME, Pace, Settings
 
 LONGEST_FIELD: Final = 200
@@ -28,6 +29,7 @@ class BotTable(Struct, forbid_unknown_fields=True):
     deal: Deal = "basic"
     pace: Pace = 1.0
     name: Written = ""
+    id: CommandId | None = None
 
     def settings(self) -> Settings:
         """The table. Nobody waits for the one who plays, so no bot ever takes over."""
@@ -54,6 +56,7 @@ class FriendTable(Struct, forbid_unknown_fields=True):
     take_backs: bool = False
     chat: bool = False
     name: Written = ""
+    id: CommandId | None = None
 
     def settings(self) -> Settings:
         """The table, with as many of the seats as there are players."""

@@ -19,7 +19,7 @@ def table_frame(seen: Seen, body: Child, *, refresh: int | None = None) -> str:
 
 def table_bar(seen: Seen) -> Html:
     """The way home, and which table this is."""
-    return el("nav", el("a", "CIV", href="/", class_="home"), el("span", seen.table.code), class_="bar")
+    return el("nav", el("a", "CIV", href="/plain", class_="home"), el("span", seen.table.code), class_="bar")
 
 
 def problem_line(problem: str) -> Html | None:

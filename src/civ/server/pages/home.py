@@ -28,6 +28,7 @@ class Home(Struct, kw_only=True):
     last: BotTable  # what was chosen the last time
     mine: list[TableInfo]
     public: list[TableInfo]
+    token: str  # the id of the table that this page opens
     problem: str = ""
 
     def say(self, key: str, **facts: Any) -> str:
@@ -71,7 +72,7 @@ def _against_bots(home: Home) -> Html:
     )
     return el(
         "section",
-        form("/play", {}, _name(home), fields, button(say("web-play"), class_="main large")),
+        form("/plain/play", {"id": home.token}, _name(home), fields, button(say("web-play"), class_="main large")),
         class_="first",
     )
 
@@ -127,8 +128,8 @@ def _with_friends(home: Home) -> Html:
         check(say("web-chat"), "chat", checked=True),
     ]
     table = form(
-        "/tables",
-        {},
+        "/plain/tables",
+        {"id": home.token},
         _name(home),
         el("div", fields, class_="fields"),
         el("details", el("summary", say("web-more-rules")), el("div", rules, class_="fields"), manners),
@@ -139,14 +140,14 @@ def _with_friends(home: Home) -> Html:
 
 def _join(home: Home) -> Html:
     line = entry(home.say("web-code"), "code", longest=LONGEST_CODE, required=True)
-    return el("section", el("h2", home.say("web-join")), form("/join", {}, line, button(home.say("web-go"))))
+    return el("section", el("h2", home.say("web-join")), form("/plain/join", {}, line, button(home.say("web-go"))))
 
 
 def _tables(home: Home, title: str, tables: list[TableInfo]) -> Html:
     rows = [
         el(
             "li",
-            el("a", " · ".join(player_said(info, home.language) for info in table.seats), href=f"/t/{table.code}"),
+            el("a", " · ".join(player_said(info, home.language) for info in table.seats), href=f"/plain/t/{table.code}"),
             el("small", home.say(f"web-status-{table.status}")),
         )
         for table in tables
@@ -160,8 +161,8 @@ def _me(home: Home) -> Html:
     name = entry(say("web-name"), "name", longest=LONGEST_NAME, value=home.name or "", required=True)
     return el(
         "section",
-        form("/me", {}, name, button(say("web-keep"))),
-        form("/me/link", {}, button(say("web-other-device"))),
+        form("/plain/me", {}, name, button(say("web-keep"))),
+        form("/plain/me/link", {}, button(say("web-other-device"))),
         class_="me",
     )
 
@@ -171,7 +172,7 @@ def link_page(language: str, link: str) -> str:
     body = [
         el("h1", text("web-other-device", language)),
         el("section", el("p", text("web-link-about", language)), el("p", el("code", link), class_="share")),
-        el("p", el("a", "CIV", href="/", class_="button")),
+        el("p", el("a", "CIV", href="/plain", class_="button")),
     ]
     return page(text("web-other-device", language), joined(body), language, head=STYLE)
 
@@ -185,5 +186,5 @@ def claim_page(language: str, token: str) -> str:
 
 def problem_page(language: str, problem: str) -> str:
     """Something cannot be done, and there is no better page to say so."""
-    body = [problem_line(problem), el("p", el("a", "CIV", href="/", class_="button"))]
+    body = [problem_line(problem), el("p", el("a", "CIV", href="/plain", class_="button"))]
     return page(text("demo-title", language), joined(body), language, head=STYLE)

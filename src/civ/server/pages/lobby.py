@@ -7,7 +7,7 @@ from civ.server.pages.areas import tags
 from civ.server.pages.frame import problem_line, table_frame
 from civ.server.pages.html import Child, Html, button, el, entry
 from civ.server.pages.seen import Seen
-from civ.tables.settings import HERE, OPEN
+from civ.tables.settings import HERE, OPEN, Settings
 from civ.tables.showing import SeatInfo
 from civ.telling.sentences import capital
 from civ.texts import text
@@ -20,9 +20,10 @@ LONGEST_NAME: Final = 30
 def lobby_page(seen: Seen) -> str:
     """The whole page."""
     say, seats = seen.say, [_seat(seen, info) for info in seen.table.seats]
+    rules = rules_said(seen.table.settings, seen.language)
     body = [
         problem_line(seen.problem),
-        el("header", el("h1", say("web-lobby")), el("p", rules_said(seen), class_="note")),
+        el("header", el("h1", say("web-lobby")), el("p", rules, class_="note")),
         el("section", el("h2", say("web-share")), el("p", el("code", seen.link), class_="share")),
         el("section", el("h2", say("web-seats")), el("ul", seats, class_="seats")),
         _begin(seen),
@@ -32,16 +33,15 @@ def lobby_page(seen: Seen) -> str:
     return table_frame(seen, body, refresh=PAUSE)
 
 
-def rules_said(seen: Seen) -> str:
+def rules_said(settings: Settings, language: str) -> str:
     """The rules and manners of the table, in few words."""
-    settings, say = seen.table.settings, seen.say
     rules, clock = settings.rules, settings.turn_seconds
     words = [
-        say("web-players-count", count=rules.players),
-        say(f"setup-deal-{rules.deal}"),
-        say("setup-teams-yes") if rules.teams else None,
-        clock_said(seen.language, clock) if clock else None,
-        None if settings.take_backs else say("web-no-take-backs"),
+        text("web-players-count", language, count=rules.players),
+        text(f"setup-deal-{rules.deal}", language),
+        text("setup-teams-yes", language) if rules.teams else None,
+        clock_said(language, clock) if clock else None,
+        None if settings.take_backs else text("web-no-take-backs", language),
     ]
     return " · ".join(word for word in words if word)
 

@@ -37,7 +37,7 @@ class Seen(Struct, dict=True, kw_only=True):
     @property
     def path(self) -> str:
         """Where the table is."""
-        return f"/t/{self.table.code}"
+        return f"/plain/t/{self.table.code}"
 
     @property
     def eyes(self) -> int | None:

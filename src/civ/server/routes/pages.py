@@ -15,18 +15,17 @@ from civ.server.pages.verify import verify_file, verify_page
 from civ.server.people import actor_of
 from civ.server.routes.asking import service_of, somebody
 from civ.server.routes.people import read_name
-from civ.server.routes.table_pages import TABLE_PAGES
+from civ.server.routes.table_pages import TABLE_PAGES, fresh_token
 from civ.server.routes.tables import listed_tables
 from civ.server.routes.visiting import PAGE, Asking, guest, keeping_cookie, origin, sent_to, shown, visitor
 from civ.server.security import session_cookie
-from civ.tables.settings import Settings
 
 LAST: Final = "civ-last"  # the cookie of what was chosen the last time
 _CHOICES: Final = ("players", "level", "deal", "pace")
 LONGEST_LIST: Final = 10
 
 
-@get("/", **PAGE)
+@get("/plain", **PAGE)
 async def home(request: Asking) -> Response[str]:
     """Where everything begins."""
     person, language, cookies = await visitor(request)
@@ -39,6 +38,7 @@ async def home(request: Asking) -> Response[str]:
         last=_last(request.cookies.get(LAST, "")),
         mine=[listed.table for listed in await listed_tables(request, mine)],
         public=[listed.table for listed in await listed_tables(request, public)],
+        token=fresh_token(),
     )
     return shown(await asyncio.to_thread(home_page, drawn), cookies)
 
@@ -50,53 +50,53 @@ def _last(words: str) -> BotTable:
         return BotTable()
 
 
-@post("/play", **PAGE)
+@post("/plain/play", **PAGE)
 async def play(request: Asking) -> Redirect:
     """Begin a game against bots."""
     wanted = read_fields(read_form(await request.body()), BotTable, strict=False)
     chosen = "_".join(str(getattr(wanted, name)) for name in _CHOICES)
-    answer = await _opened(request, wanted.settings(), wanted.name, start=True)
+    answer = await _opened(request, wanted, start=True)
     answer.cookies.append(keeping_cookie(request, LAST, chosen))
     return answer
 
 
-@post("/tables", **PAGE)
+@post("/plain/tables", **PAGE)
 async def open_for_friends(request: Asking) -> Redirect:
     """Open a table for friends."""
     wanted = read_fields(read_form(await request.body()), FriendTable, strict=False)
-    return await _opened(request, wanted.settings(), wanted.name, start=False)
+    return await _opened(request, wanted, start=False)
 
 
-async def _opened(request: Asking, settings: Settings, name: str, *, start: bool) -> Redirect:
-    person, seen = await guest(request, name)
+async def _opened(request: Asking, wanted: BotTable | FriendTable, *, start: bool) -> Redirect:
+    person, seen = await guest(request, wanted.name)
     service_of(request).allow("table", request)
-    live = await service_of(request).open_table(actor_of(person), settings, start=start)
-    return sent_to(f"/t/{live.table.code}", seen.cookies)
+    live = await service_of(request).open_table(actor_of(person), wanted.settings(), start=start, id=wanted.id)
+    return sent_to(f"/plain/t/{live.table.code}", seen.cookies)
 
 
-@post("/join", **PAGE)
+@post("/plain/join", **PAGE)
 async def join(request: Asking) -> Redirect:
     """Go to a table by its code, or by its link."""
     given = read_form(await request.body()).get("code", "")
     code = given.strip().split("?")[0].rstrip("/").rsplit("/", 1)[-1].lower()
     if not code.isalnum():
         raise Unknown("no-table")
-    return sent_to(f"/t/{code}")
+    return sent_to(f"/plain/t/{code}")
 
 
 # --- Oneself ---
 
 
-@post("/me", **PAGE)
+@post("/plain/me", **PAGE)
 async def rename(request: Asking) -> Redirect:
     """Take another name."""
     person = await somebody(request)
     name = read_name(read_form(await request.body()).get("name", ""))
     await service_of(request).people.rename(person, name, person.language)
-    return sent_to("/")
+    return sent_to("/plain")
 
 
-@post("/me/link", status_code=200, **PAGE)
+@post("/plain/me/link", status_code=200, **PAGE)
 async def make_link(request: Asking) -> Response[str]:
     """A link to oneself for another device."""
     person = await somebody(request)
@@ -104,7 +104,7 @@ async def make_link(request: Asking) -> Response[str]:
     return shown(link_page(person.language, f"{origin(request)}/link/{token}"))
 
 
-@get("/link/{token:str}", **PAGE)
+@get("/plain/link/{token:str}", **PAGE)
 async def look_at_link(request: Asking, token: FromPath[str]) -> Response[str]:
     """What a link to oneself opens."""
     seen = await visitor(request)

@@ -2,12 +2,12 @@
 
 import asyncio
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from civ.server.errors import BadRequest
 from civ.server.people import Guest
@@ -17,14 +17,13 @@ from civ.server.store import Person
 
 LONGEST_NAME = 30
 Language = Literal["en", "fr", "es", "pt", "ro", "ru", "el"]
-GivenName = Annotated[str, Meta(max_length=200)]
 Asking = Request[Any, Any, Any]
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
     """Somebody who comes in."""
 
-    name: GivenName
+    name: str
     language: Language = "en"
 
 
@@ -40,7 +39,7 @@ class Me(Struct):
 class OtherMe(Struct, forbid_unknown_fields=True):
     """Another name, another language."""
 
-    name: GivenName | None = None
+    name: str | None = None
     language: Language | None = None
 
 
@@ -53,7 +52,7 @@ class PersonalLink(Struct):
 class NewProgram(Struct, forbid_unknown_fields=True):
     """A program that wants to play."""
 
-    name: GivenName
+    name: str
 
 
 class Program(Struct):

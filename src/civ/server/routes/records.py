@@ -18,6 +18,7 @@ from civ.server.store import Person, Store, StoredRecord
 Asking = Request[Any, Any, Any]
 LONGEST_LIST = 50
 Before = Annotated[int | None, QueryParameter(ge=1, le=1 << 60)]
+OfTable = Annotated[str | None, QueryParameter(max_length=64)]
 
 
 class RecordInfo(Struct):
@@ -46,10 +47,10 @@ def _id(person: Person | None) -> str | None:
 
 
 @get("/api/records")
-async def records(request: Asking, before: Before = None) -> list[RecordInfo]:
-    """Games one may look at, the latest first: one's own, and those of public tables."""
-    person = await person_asking(request)
-    found = await asyncio.to_thread(service_of(request).store.records_for, _id(person), LONGEST_LIST, before)
+async def records(request: Asking, before: Before = None, table: OfTable = None) -> list[RecordInfo]:
+    """Games one may look at, the latest first: one's own, and those of public tables; or the one of a table."""
+    person, store = await person_asking(request), service_of(request).store
+    found = await asyncio.to_thread(store.records_for, _id(person), LONGEST_LIST, before, table)
     return [_info(stored) for stored in found]
 
 
@@ -81,11 +82,12 @@ def _lines(store: Store, person: str | None) -> Iterator[str]:
 
 @post("/api/records")
 async def add_record(request: Asking, data: JSONBody[dict[str, Any]]) -> Kept:
-    """Bring a record; it must replay to its last action."""
+    """Bring a record; it must replay to its last action. How it ended is found out, not believed."""
     service, person = service_of(request), await somebody(request)
     service.allow("record", request)
     game = Game.from_record(json.dumps(data))
-    number = await asyncio.to_thread(service.store.add_record, game.record, None, person.id, service.clock())
+    note = json.dumps({"result": game.result._asdict()}) if game.result else None
+    number = await asyncio.to_thread(service.store.add_record, game.record, note, person.id, service.clock())
     return Kept(number)
 
 

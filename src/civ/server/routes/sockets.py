@@ -6,16 +6,16 @@ from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.params import FromPath, QueryParameter
-from litestar.types import Receive
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from civ.errors import CivError
 from civ.server.limits import Allowance, Bucket
 from civ.server.people import actor_of
 from civ.server.routes.asking import person_with_mutes, service_of
 from civ.server.routes.tables import look_at
-from civ.server.security import STRAIGHT, refuse
+from civ.server.security import refuse
 from civ.server.sockets import Outlet, SocketListener
+from civ.server.wires import WIRE, Wire
 from civ.server.writer import Job
 
 LastSeen = Annotated[int | None, QueryParameter(ge=0, le=1 << 40)]
@@ -24,7 +24,9 @@ NOT_TEXT, POLICY, AGAIN = 1003, 1008, 1013
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], after: LastSeen = None) -> None:
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], code: FromPath[str], after: LastSeen = None, aid: FromQuery[bool] = False
+) -> None:
     """Hear what happens at a table, from the event after `after` on, and ask things of it."""
     service, (person, muted) = service_of(socket), await person_with_mutes(socket)
     try:
@@ -35,12 +37,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], af
     await socket.accept()
     reader = asyncio.current_task()
     assert reader is not None
-    receive, send = socket.scope["state"][STRAIGHT]  # every layer in between costs a tenth of a message
-    outlet = Outlet(send, reader.cancel)
-    listener = SocketListener(live, actor_of(person), language, outlet, muted)
+    wire: Wire = socket.scope["state"][WIRE]
+    outlet = Outlet(wire, reader.cancel)
+    listener = SocketListener(live, actor_of(person), language, outlet, muted, aid=aid)
     listener.join(service.writer, service.presence, after)
     try:
-        reason = await _read(receive, listener, service.ask)
+        reason = await _read(socket, wire, listener, service.ask)
         if reason is not None:
             await socket.close(reason)
     except asyncio.CancelledError:
@@ -54,15 +56,27 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str], af
         listener.leave(service.presence)
 
 
-async def _read(receive: Receive, listener: SocketListener, ask: Callable[[Job], None]) -> int | None:
+async def _read(
+    socket: WebSocket[Any, Any, Any], wire: Wire, listener: SocketListener, ask: Callable[[Job], None]
+) -> int | None:
     """Take what comes until the other side is gone, or for what comes has to be: the code to close with."""
     bucket = Bucket(FLOOD)
-    while True:
-        message: Any = await receive()
-        if message["type"] == "websocket.disconnect":
-            return None
-        if message.get("text") is None:
-            return NOT_TEXT
-        if not bucket.take():
-            return POLICY
-        listener.take(ask, message["text"])
+
+    def take(raw: bytes) -> bool:
+        allowed = bucket.take()
+        if allowed:
+            listener.take(ask, raw)
+        return allowed
+
+    wire.heard = take
+    try:
+        while True:
+            message: Any = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return None
+            if message.get("text") is None:
+                return NOT_TEXT
+            if not take(message["text"].encode()):
+                return POLICY
+    finally:
+        wire.heard = None

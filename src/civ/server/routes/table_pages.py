@@ -45,12 +45,17 @@ class Sent(Struct, kw_only=True):
     name: Written = ""
 
 
+def fresh_token() -> str:
+    """The id of what a page may ask for; sent twice, it is carried out once."""
+    return secrets.token_hex(8)
+
+
 def table_page(seen: Seen) -> str:
     """The page of a table, as it stands."""
     return _PAGES[seen.table.status](seen)
 
 
-@get("/t/{code:str}", **PAGE)
+@get("/plain/t/{code:str}", **PAGE)
 async def table(
     request: Asking, code: FromPath[str], eyes: FromQuery[int | None] = None, still: FromQuery[int | None] = None
 ) -> Response[str]:
@@ -59,21 +64,21 @@ async def table(
     return shown(await _drawn(request, code, seen, table_page, eyes=eyes, still=bool(still)), seen.cookies)
 
 
-@get("/t/{code:str}/talk", **PAGE)
+@get("/plain/t/{code:str}/talk", **PAGE)
 async def talk(request: Asking, code: FromPath[str]) -> Response[str]:
     """What is said at a table."""
     seen = await visitor(request)
     return shown(await _drawn(request, code, seen, talk_page), seen.cookies)
 
 
-@get("/t/{code:str}/words", **PAGE)
+@get("/plain/t/{code:str}/words", **PAGE)
 async def words(request: Asking, code: FromPath[str]) -> Response[str]:
     """Where one adds words to the shuffle."""
     seen = await visitor(request)
     return shown(await _drawn(request, code, seen, words_page), seen.cookies)
 
 
-@post("/t/{code:str}", **PAGE)
+@post("/plain/t/{code:str}", **PAGE)
 async def ask(request: Asking, code: FromPath[str]) -> Response[str] | Redirect:
     """Ask something of a table. What cannot be done is told on the page itself."""
     fields = read_form(await request.body())
@@ -94,8 +99,8 @@ async def ask(request: Asking, code: FromPath[str]) -> Response[str] | Redirect:
         html = await _drawn(request, code, seen, draw, eyes=sent.eyes, problem=problem)
         return shown(html, seen.cookies, status_of(error))
     if isinstance(wish.command, Rematch) and live.table.followed:
-        return sent_to(f"/t/{live.table.followed}", seen.cookies)
-    place = f"/t/{code}/{TALK}" if sent.to == TALK else f"/t/{code}"
+        return sent_to(f"/plain/t/{live.table.followed}", seen.cookies)
+    place = f"/plain/t/{code}/{TALK}" if sent.to == TALK else f"/plain/t/{code}"
     return sent_to(f"{place}?eyes={sent.eyes}" if sent.eyes else place, seen.cookies)
 
 
@@ -115,7 +120,7 @@ async def _drawn(
             person=person.id if person else None,
             seats=seats,
             link=f"{origin(request)}/t/{code}",
-            token=secrets.token_hex(8),
+            token=fresh_token(),
             **more,
         )
 

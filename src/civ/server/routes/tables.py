@@ -3,10 +3,11 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, get, post
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta, Struct
 
@@ -15,12 +16,13 @@ from civ.game import Game
 from civ.records import Record
 from civ.server.ears import Ear
 from civ.server.live import Live
+from civ.server.opening import OPENING
 from civ.server.people import actor_of
 from civ.server.routes.asking import Connection, person_asking, person_with_mutes, service_of, somebody
-from civ.server.sockets import Wish
+from civ.server.sockets import CommandId, Wish
 from civ.server.store import Person, TableRow
 from civ.tables.settings import Settings
-from civ.tables.showing import Snapshot, TableInfo, Viewer, snapshot, table_info
+from civ.tables.showing import Snapshot, TableInfo, TurnInfo, Viewer, snapshot, table_info, turn_info
 from civ.tables.table import OVER
 
 Asking = Request[Any, Any, Any]
@@ -39,11 +41,12 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be. `start` deals at once, if no seat is open."""
+    """A table to be. `start` deals at once, if no seat is open. Asked for again under the same `id`, it is the same."""
 
     settings: Settings
     start: bool = False
     fork: Fork | None = None
+    id: CommandId | None = None
 
 
 class OpenedTable(Struct):
@@ -74,9 +77,11 @@ class Log(Struct):
 
 
 class Listed(Struct):
-    """A table in a list."""
+    """A table in a list; `viewer` are the seats there of the one who asks."""
 
     table: TableInfo
+    turn: TurnInfo | None
+    viewer: Viewer
     created: float
     changed: float
 
@@ -111,8 +116,9 @@ async def open_table(request: Asking, data: JSONBody[NewTable]) -> OpenedTable:
     service, person = service_of(request), await somebody(request)
     service.allow("table", request)
     record = None if data.fork is None else await _fork(request, person, data.fork, data.settings)
-    live = await service.open_table(actor_of(person), data.settings, start=data.start, record=record)
-    return OpenedTable(live.table.code, live.table.seq)
+    live = await service.open_table(actor_of(person), data.settings, start=data.start, record=record, id=data.id)
+    asked = live.answers.get((person.id, OPENING))
+    return OpenedTable(live.table.code, asked.seq if asked else live.table.seq)
 
 
 async def _fork(request: Asking, person: Person, fork: Fork, settings: Settings) -> str:
@@ -147,18 +153,21 @@ async def my_tables(request: Asking) -> list[Listed]:
 
 async def listed_tables(request: Asking, rows: list[TableRow]) -> list[Listed]:
     """Tables of a list, as everybody may see them."""
-    service, listed = service_of(request), []
-    for row in rows:
-        live = await service.lives.find(row.code)
-        listed.append(await service.look(live, lambda live: (table_info(live.table), live.table.at)))
-    return [Listed(table, row.created, changed) for row, (table, changed) in zip(rows, listed, strict=True)]
+    service, person = service_of(request), await person_asking(request)
+    id = person.id if person else None
+
+    def listed(row: TableRow, live: Live) -> Listed:
+        table = live.table
+        return Listed(table_info(table), turn_info(table), table.seats_of(id), row.created, table.at)
+
+    return [await service.look(await service.lives.find(row.code), partial(listed, row)) for row in rows]
 
 
 @get("/api/tables/{code:str}")
-async def look(request: Asking, code: FromPath[str]) -> Snapshot:
+async def look(request: Asking, code: FromPath[str], aid: FromQuery[bool] = False) -> Snapshot:
     """All that one may know of a table now."""
     person, clock = await person_asking(request), service_of(request).clock
-    return await look_at(request, code, person, lambda live, viewer: snapshot(live.table, viewer, clock()))
+    return await look_at(request, code, person, lambda live, viewer: snapshot(live.table, viewer, clock(), aid=aid))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)

@@ -1,0 +1,62 @@
+"""The numbers of the rulebook, from the tables that the engine plays by."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from civ.deals import removed_per_era
+from civ.options import Rules
+from civ.rules.cards import CARDS, CARDS_BY_ERA, DOMAIN_LETTERS
+from civ.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS, PERMANENT, RAISE_LIMIT, SACRIFICE, Effect
+from civ.tables.aid.parts import ByEra, EffectName, Letter
+
+SEATS: Final = (2, 3, 4)
+
+
+class SheetTable(Struct, frozen=True):
+    """What depends on how many play: cards for level 1, level 2 and Hegemony, and how many of each era are left out."""
+
+    players: int
+    levels: tuple[int, int]
+    hegemony: int
+    removed: int
+
+
+class SheetDomain(Struct, frozen=True):
+    """A domain: how many of its cards each era has, and its effects: level 1, level 2, sacrifice; none for Culture."""
+
+    domain: Letter
+    cards: ByEra
+    effects: tuple[EffectName, ...]
+
+
+class Rulesheet(Struct, frozen=True):
+    """All of them. `limits` are the hand limits that effects set for a turn, by effect."""
+
+    cards: int
+    limit: int
+    limits: dict[str, int]
+    tables: tuple[SheetTable, ...]
+    domains: tuple[SheetDomain, ...]
+
+
+def rulesheet() -> Rulesheet:
+    """The numbers of the rulebook."""
+    limits = {
+        effect.name: count for effect in PERMANENT.values() for step, count in effect.steps if step == RAISE_LIMIT
+    }
+    return Rulesheet(
+        CARDS, HAND_LIMIT, limits, tuple(map(_table, SEATS)), tuple(map(_domain, range(len(DOMAIN_LETTERS))))
+    )
+
+
+def _table(players: int) -> SheetTable:
+    levels = (int(LEVEL_CARDS[players, 1]), int(LEVEL_CARDS[players, 2]))
+    return SheetTable(players, levels, int(HEGEMONY_CARDS[players]), removed_per_era(Rules(players=players)))
+
+
+def _domain(domain: int) -> SheetDomain:
+    first, second, third = (int(cards) for cards in CARDS_BY_ERA[domain])
+    rows: list[Effect | None] = [PERMANENT.get((domain, 1)), PERMANENT.get((domain, 2)), SACRIFICE.get(domain)]
+    names = tuple(row.name for row in rows if row)
+    return SheetDomain(DOMAIN_LETTERS[domain], (first, second, third), names)  # type: ignore[arg-type]  # names of ours

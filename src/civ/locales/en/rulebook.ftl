@@ -1,0 +1,150 @@
+## The page
+
+rulebook-title = The rules
+rulebook-lead = All of it, in plain words. Search it, or learn by playing.
+rulebook-lessons = To the lessons
+rulebook-search = Search the rules
+rulebook-found = { $count ->
+    [one] { $count } passage found
+   *[other] { $count } passages found
+}
+rulebook-none = Nothing found. Try another word.
+rulebook-contents = Contents
+rulebook-link = Link to this section: { $title }
+rulebook-era = Era { $era }
+rulebook-all = All
+rulebook-domain = Domain
+rulebook-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+rulebook-table-cards = How many cards there are
+rulebook-table-levels = Cards of a domain that it takes
+rulebook-level = Level { $level }
+
+## What it is about
+
+rulebook-about = What it is about
+rulebook-about-1 = You lead a civilisation through three eras. Cards of six domains come into your hand; you lay them out in front of you, and the more you have of a domain, the more it lets you do.
+rulebook-about-2 = There are two ways to win. Hegemony: at the end of your own turn you have enough cards of a single domain. If nobody manages that before the deck is used up, the majority decides: who leads in the most domains?
+rulebook-about-3 = Two to four people play, each for themselves, or four in two teams.
+
+## Cards
+
+rulebook-cards = The cards
+rulebook-cards-1 = There are { $cards } cards. Each belongs to a domain and to an era. The domain says what a card can do; the era only says when it turns up.
+rulebook-cards-2 = Religion ends with era II, and Utopia exists in era III alone.
+rulebook-cards-3 = The back of a card shows its era. So everybody knows which era the next card of the deck is from, and each card in each hand, but not the domain.
+rulebook-cards-4 = Your area is what lies face up in front of you, a column for each domain. Cards that Embargo or Democracy laid face down belong to no domain and count for nothing else.
+rulebook-cards-5 = The discard pile is open: look through it whenever you like.
+rulebook-cards-6 = Where you choose among several cards of one domain, the one of the earliest era moves. It makes no difference to the game.
+
+## Setting up
+
+rulebook-setup = Setting up
+rulebook-setup-1 = Each era is shuffled by itself. With two or three players, { $removed } cards of each era are put aside unseen; with four, all are used. Era I goes on top of the deck, era II below it, era III at the bottom.
+rulebook-setup-2 = Chance decides who is First Player. The Culture coin lies beside the deck.
+rulebook-setup-3 = The simple deal: everybody gets { $limit } cards for their hand.
+rulebook-setup-4 = The draft: everybody gets four cards. All at once and in secret you keep one and pass three to the left; of those you get, you keep one and pass two; of the last two you keep one and lay the other face up in the middle. What you kept is your hand.
+rulebook-setup-5 = After that each player takes one card from the middle straight into their area. The player to the right of the First Player begins, then anticlockwise, so that the First Player comes last.
+
+## A turn
+
+rulebook-turn = A turn
+rulebook-turn-1 = Turns go clockwise, beginning with the First Player. Each has three steps.
+rulebook-turn-2 = Play. Lay one card from your hand into your area. You have to, unless you hold none that you may play; then you skip this.
+rulebook-turn-3 = Effects. Use as many as you like, in whatever order, one after the other. In one turn each domain gives you at most one level effect and at most one sacrifice.
+rulebook-turn-4 = Draw. Take cards until you hold { $limit }. If you already have as many or more, you neither draw nor discard.
+
+## Level effects
+
+rulebook-levels = Level effects
+rulebook-levels-1 = With enough cards of a domain in your area you may use its effects, turn after turn. How many it takes depends on how many play.
+rulebook-levels-2 = What counts is the moment in which you use the effect. If you have enough for level 2, you may use level 1 instead, but never both in one turn.
+rulebook-levels-3 = The hand limit of Holy Book and Divine Right holds until you draw, even if you have lost the Religion cards by then.
+rulebook-assassination = Discard a card from your hand.
+rulebook-purge = Discard two cards from your hand.
+rulebook-holy-book = At the end of this turn, draw up to { $holybook } cards.
+rulebook-divine-right = At the end of this turn, draw up to { $divineright } cards.
+rulebook-development = Discard any card of your area, then play a card from your hand at once.
+rulebook-monopoly = Discard any two cards of your area, then play two cards from your hand.
+rulebook-experiment = Take any card of your area into your hand, then play a card from your hand. It may be the same one.
+rulebook-research = Take any two cards of your area into your hand, then play two cards from your hand.
+rulebook-oligarchy = Take any card of the discard pile into your hand.
+rulebook-republic = Take any two cards of the discard pile into your hand.
+
+## Sacrifices
+
+rulebook-sacrifices = Sacrifices
+rulebook-sacrifices-1 = With every domain but Culture you may give up one of its cards from your area for a strong effect. One card is enough. Each domain allows it once a turn, besides its level effect.
+rulebook-attack = Discard a Military card. Then choose a domain and discard one of its cards from your area. Every other player who has that domain in their area discards a card of it as well.
+rulebook-inquisition = Discard a Religion card. Choose another player and take their whole hand into yours. Then give back as many cards as you took, whichever you like of all you hold.
+rulebook-embargo = Lay an Economy card face down across a card of another player. On their next turn they may not play that domain, neither as the card of their turn nor by an effect. When that turn ends, the card goes to the discard pile.
+rulebook-discovery = Discard a Science card. Draw five cards, then discard five from your hand. If the deck has fewer, draw those and discard as many.
+rulebook-democracy = Lay a Utopia card face down on a domain in which another player has a card. It stays to the end of the game: for Hegemony there, that player needs one card more. Several of them add up.
+
+## Inspiration
+
+rulebook-culture = Inspiration
+rulebook-inspiration = If you have more Culture cards in your area than each of the others, copy a level effect that somebody else’s area opens.
+rulebook-culture-1 = Culture is the exception: it has neither levels nor a sacrifice. You need to have more of it than everybody else; as many as the next is not enough, but one card may be.
+rulebook-culture-2 = Inspiration can be used once a turn. You may copy level 1 or level 2, whatever is open to another player at that moment, and carry it out as if it were yours.
+rulebook-culture-3 = You cannot copy an effect that your own area opens anyway, and a copy takes the place of your own level effect of that domain in this turn.
+rulebook-culture-4 = The Culture coin is laid where you copied, until your next turn begins or you no longer have the most Culture. It is there to remind everybody and does nothing.
+
+## Carrying out
+
+rulebook-doing = How effects are carried out
+rulebook-doing-1 = You may begin an effect only if you can do its first part in full. Purge needs two cards in your hand, Republic two in the discard pile, Monopoly and Research two in your area. Attack needs one more card besides the one you give up, Embargo and Democracy somebody to aim at.
+rulebook-doing-2 = What comes after is done as far as it goes, and has to be done. If an Embargo or an empty hand keeps you from playing a card, you just do not play it.
+rulebook-doing-3 = You may use Discovery when the deck is empty, and Inquisition against an empty hand. Nothing else happens then.
+rulebook-doing-4 = Cards that lie face down stay, even if the column below them is gone.
+
+## The end of a turn
+
+rulebook-end = The end of a turn
+rulebook-end-1 = Once you have drawn, Embargo cards in front of you go to the discard pile.
+rulebook-end-2 = Now Hegemony is looked for: { $goal } cards of one domain, or { $duel } with two players, and one more for each Democracy card that lies on it. If your area has that many, you win at once.
+rulebook-end-3 = Only the player whose turn ends can win like this. During a turn, or while somebody else plays, the number means nothing yet.
+rulebook-end-4 = If the deck is empty by then, it is the last round. Nobody draws any more, and the game is over when it would be the First Player’s turn. So everybody has had the same number of turns.
+
+## The majority
+
+rulebook-majority = The majority
+rulebook-majority-1 = If the game ends like that, every domain is worth one point, for whoever has the most cards in it. All who tie for the most get the point. Without a card there is none.
+rulebook-majority-2 = Most points win. If there is a tie, more Utopia cards decide, then Culture, Science, Economy, Religion and Military, in this order.
+rulebook-majority-3 = If all of that is equal, the victory is shared.
+
+## Teams
+
+rulebook-teams = Teams
+rulebook-teams-1 = Four players can play two against two. Partners sit opposite each other.
+rulebook-teams-2 = If one of them reaches Hegemony, both win.
+rulebook-teams-3 = In the majority, a team gets a point for each domain in which one of its players has the most cards of all, and only one per domain, even if both do. If the teams tie for a domain, both get the point. If they have the same number of points, the cards of both partners are added up and compared in the usual order.
+rulebook-teams-4 = Partners are other players like everybody else: your Attack hits them, and you may choose them for your effects. You do not see each other’s hand.
+
+## Options
+
+rulebook-options = Options of a table
+rulebook-options-1 = The printed editions do not agree on everything. Whoever opens a table may choose:
+rulebook-options-2 = After the draft, the First Player may be the first to take a card from the middle, then clockwise.
+rulebook-options-3 = For the last round, every other player may have one more turn after the one who drew the last card.
+rulebook-options-4 = Democracy may be laid on any domain of a player, also where they have no card.
+
+## What one knows
+
+rulebook-knowing = Who knows what
+rulebook-knowing-1 = Open to all: the areas and what lies face down on them, the discard pile, how many cards of which era each hand and the deck hold, the coin, and what was used this turn.
+rulebook-knowing-2 = Yours alone: the domains of the cards in your hand. Nobody knows the order of the deck or the cards that were put aside.
+rulebook-knowing-3 = Inquisition shows a hand to the one who takes it, and to nobody else. What you once saw you may remember; the table remembers it for you.
+rulebook-knowing-4 = In a draft you know what you passed on, and nobody knows what you kept.
+
+## Advice
+
+rulebook-tips = Good advice
+rulebook-tips-1 = Look at the others’ columns before your own. Who is one or two cards from winning has to be stopped this round, and somebody has to do it.
+rulebook-tips-2 = A sacrifice costs you one card and often costs a rival a whole turn.
+rulebook-tips-3 = Effects like company. Military throws away what Utopia fetches back. Religion fills the hand that Economy and Science empty onto the table.
+rulebook-tips-4 = Use what brings you cards before what lays cards out.
+rulebook-tips-5 = Know what is left: the deck shows how many cards of each era there are, the card counter of which domains.
+rulebook-tips-6 = Count domains as well as cards. The majority goes to those who saw it coming.

@@ -1,0 +1,9 @@
+## The client as a whole
+
+app-guest = Guest
+app-no-server = The server cannot be reached. Try again in a moment.
+app-went-wrong = Something went wrong. Nothing was lost; try again.
+app-connecting = Connecting …
+app-connected = Connected
+app-lost = Connection lost; reconnecting …
+app-gone = This table cannot be opened

@@ -1,0 +1,141 @@
+## The table
+
+# $names are the players.
+play-title = CIV · { $names }
+play-rivals = The others
+play-middle = Deck and discard pile
+play-deck = Deck
+play-pile = Discard pile
+play-pile-empty = Nothing has been discarded yet.
+play-coin = The Culture coin
+play-prompt = What is asked of you
+play-watching = You are looking on
+play-last-era = The last era begins.
+play-over = The game is over
+play-menu = Menu
+play-rules = The rules
+play-clock = Time left
+play-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+
+## Acting
+
+play-thinks = Now thinking: { $names } …
+play-only-choice = There is but one choice; it is made for you.
+play-waits = Waiting for { $names }
+play-chosen = Chosen: { $names }.
+play-chosen-of = Chosen: { $number } of { $total }
+play-copy = Copy { $effect }
+play-use = Use
+play-do-play = Play
+play-do-discard = Discard
+play-do-take = Take
+play-do-give = Give back
+play-do-keep = Keep
+play-do-choose = Choose
+play-do-use = Use { $effect }
+play-cancel = Cancel
+play-undo = Take back
+play-again = Show again
+play-will-keep = You keep { $domain } and pass the rest on.
+play-will-question = You take the whole hand of { $name } and give as many cards back.
+play-will-embargo = { $name } may not play { $domain } on their next turn.
+play-will-democracy = { $name } needs 1 card more in { $domain } for Hegemony, until the end of the game.
+# $names are players, or "none".
+play-will-attack = You lose a card of { $domain }. So do: { $names }.
+play-end-last-round = The deck is empty: your turn ends without drawing.
+play-end-title = End your turn?
+play-end-unused = You have not used: { $effects }.
+play-end-back = Not yet
+
+## People
+
+play-pass = Pass the device to { $name }
+play-pass-about = All hands are covered. Go on when nobody else looks at the screen.
+play-pass-ready = I am { $name }
+play-propose = Ask to go back to before my last action
+play-proposal = Go back?
+play-proposal-about = { $name } asks everybody to go back a few actions.
+play-agree = Agree
+play-refuse = Refuse
+play-hand-over = Let a bot play for me
+play-return = Play again myself
+play-resign = Give up
+play-resign-about = You have lost then, and a bot plays on for you.
+
+## Areas
+
+area-of = Area of { $name }
+area-back = a card of era { $era }
+area-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+area-count = { $count } of { $goal } cards
+area-next = { $count } more for { $effect }
+area-next-win = { $count } more to win
+area-empty = no cards
+area-look = look closer
+area-choose = Choose { $domain } of { $name }
+area-choose-seat = Choose { $name }
+area-to-move = to move
+area-team = Team { $team }
+area-first = 1st
+area-first-player = First Player
+area-bot = A bot
+area-stands-in = A bot plays for them
+area-resigned = Has given up
+area-away = Away
+
+## The aid
+
+aid-title = Aid
+aid-threats = Who could win next
+aid-threat = { $name } could win in { $domain } with their next turn: { $count } of { $goal }
+aid-threat-held = { $name } could win in { $domain } with their next turn: { $count } of { $goal }, holds { $held ->
+    [one] { $held } such card
+   *[other] { $held } such cards
+}
+aid-threat-reached = { $name } has enough in { $domain } to win at the end of their turn: { $count } of { $goal }
+aid-more-threats = + { $count }
+aid-last-round = Last round: the game ends with the turn of { $name }.
+aid-effects = All effects at this table
+aid-hegemony = { $count } cards of one domain win at the end of your turn.
+aid-needs = from { $count } cards
+aid-sacrifice = sacrifice a card
+aid-copies = You can copy now
+aid-no-copies = Nothing can be copied now.
+aid-counter = Cards still to come
+aid-counter-about = Cards you cannot see, by era: in the deck, in other hands or out of the game.
+aid-known = known to be in a hand
+aid-in-deck = In the deck
+aid-in-hands = In other hands
+aid-in-packs = In other packs
+aid-removed = Out of the game
+aid-domain = Domain
+aid-most = the most
+aid-points = Points
+aid-would-win = { $count ->
+    [one] { $names } would win.
+   *[other] { $names } would share the victory.
+}
+
+## Keys
+
+key-keys = Keys
+key-my-area = Your area
+key-pick = choose the card or the option with this number
+key-confirm = do what is chosen
+key-cancel = choose anew
+key-end = end your turn
+key-take-back = take your last action back
+key-hand = hear your hand
+key-area = hear your area
+key-rivals = hear the others’ areas and hands
+key-pile = hear the discard pile
+key-deck = hear the deck
+key-changed = hear what happened last
+key-turn = hear whose turn it is and what is asked
+key-forecast = hear how it would end now, and who could win

@@ -1,0 +1,9 @@
+## The client as a whole
+
+app-guest = Invité
+app-no-server = Le serveur est injoignable. Réessaie dans un instant.
+app-went-wrong = Quelque chose s’est mal passé. Rien n’est perdu ; réessaie.
+app-connecting = Connexion …
+app-connected = Connecté
+app-lost = Connexion perdue ; reconnexion …
+app-gone = Cette table ne peut pas être ouverte

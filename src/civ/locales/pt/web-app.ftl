@@ -1,0 +1,9 @@
+## The client as a whole
+
+app-guest = Convidado
+app-no-server = Não foi possível alcançar o servidor. Tente de novo daqui a pouco.
+app-went-wrong = Algo deu errado. Nada se perdeu; tente de novo.
+app-connecting = Conectando …
+app-connected = Conectado
+app-lost = Conexão perdida; reconectando …
+app-gone = Não é possível abrir esta mesa

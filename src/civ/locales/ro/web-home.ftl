@@ -1,0 +1,259 @@
+## The frame around every page
+
+frame-civ = CIV
+frame-game = Carta Impera Victoria
+# $title is that of a page.
+frame-title = { $title } · CIV
+frame-title-turn = ● E rândul tău · { $title }
+frame-your-turn = E rândul tău
+frame-home = CIV, la pagina de pornire
+frame-messages = Mesaje
+frame-close = Închide
+frame-copy = Copiază
+frame-copied = Copiat
+frame-share = Trimite mai departe
+frame-qr = Codul QR al legăturii
+frame-more = Mai mult
+
+frame-learn = Învață jocul
+frame-rules = Reguli
+frame-records = Jocuri jucate
+frame-verify = Verifică o amestecare
+frame-about = Terminal și API
+frame-unofficial = O versiune neoficială, făcută de fani, a jocului CIV: Carta Impera Victoria, creat de Rémi Amy, dezvoltat de Cédric Lefebvre, ilustrat de Christopher Matt și publicat de Ludonaute. Nimic din imaginile sau textele lor nu este folosit aici.
+
+frame-lost = Nu e nimic aici
+frame-lost-about = Verifică legătura sau cere una nouă de la cel care ți-a trimis-o.
+frame-to-home = La pagina de pornire
+
+frame-language = Limba
+frame-language-en = English
+frame-language-fr = Français
+frame-language-es = Español
+frame-language-pt = Português
+frame-language-ro = Română
+frame-language-ru = Русский
+frame-language-el = Ελληνικά
+frame-go-light = Treci la luminos
+frame-go-dark = Treci la întunecat
+
+## Settings
+
+frame-settings = Setări
+frame-theme = Aspect
+frame-theme-system = Ca dispozitivul
+frame-theme-light = Luminos
+frame-theme-dark = Întunecat
+frame-speed = Mișcarea cărților
+frame-speed-slow = Lentă
+frame-speed-usual = Normală
+frame-speed-quick = Rapidă
+frame-speed-none = Deloc
+frame-volume = Sunet
+frame-off = Oprit
+frame-percent = { $percent } %
+frame-forced = Joacă pașii obligatorii pentru mine
+frame-forced-about = Unde e un singur lucru de făcut, se face singur.
+frame-confirm = Întreabă înainte să-mi închei tura
+frame-confirm-about = Doar dacă au rămas efecte puternice nefolosite.
+frame-letters = Litere pe cărți
+frame-letters-about = Fiecare domeniu își arată litera pe lângă emblemă.
+frame-notify = Anunță-mă când e rândul meu
+frame-notify-about = Cât timp pagina e în fundal.
+frame-notify-refused = Browserul nu permite notificări de la această pagină.
+
+## Oneself
+
+frame-you = Tu
+frame-you-are = Ești { $name }
+frame-name = Numele tău
+frame-keep = Păstrează
+frame-kept = Păstrat
+frame-no-account = Nu e nevoie de cont: acest browser te recunoaște după un cookie.
+frame-other-device = Pe alt dispozitiv
+frame-other-device-about = Deschide acolo o legătură, iar jocurile și locurile tale vor fi ale tale și pe acel dispozitiv. Merge o dată, timp de un sfert de oră. Nu o arăta nimănui.
+frame-other-device-link = Legătura ta personală
+frame-make-link = Fă o legătură
+frame-claim = Continuă aici
+frame-claim-about = Legătura vine de pe alt dispozitiv al tău. De acum ești aici aceeași persoană, cu aceleași jocuri și locuri.
+frame-claim-instead = Pe acest dispozitiv ești acum { $name }. După legătură vei fi altcineva aici.
+frame-claim-do = Continuă ca mine
+
+## The start page
+
+home-lead = Ridică o civilizație dintr-o mână de cărți. Întrece-i pe toți într-un domeniu sau fii în frunte în cele mai multe când se termină timpul.
+home-play-bots = Joacă împotriva boților
+home-dealing = Se împart cărțile …
+home-against = împotriva: { $levels }
+home-change = Schimbă
+home-rival = Botul de la locul { $seat }
+home-first-time = Prima dată aici? Învață în câteva minute
+
+home-friends = Cu prietenii
+home-friends-about = Deschide o masă și trimite legătura. Nimeni nu are nevoie de cont.
+home-open-table = Deschide o masă …
+home-new-table = O masă nouă
+home-open-this = Deschide masa
+home-join = Vino la o masă
+home-code = Cod sau legătură
+home-code-unread = Acesta nu e nici codul unei mese, nici o legătură către una.
+home-go = Mergi
+
+home-mine = Jocurile mele
+home-all-mine = { $count ->
+    [one] Arată { $count } joc
+    [few] Arată toate cele { $count } jocuri
+   *[other] Arată toate cele { $count } de jocuri
+}
+home-public-tables = Mese deschise
+home-waits = { $count ->
+    [0] Completă, gata de început
+    [one] { $count } loc liber
+    [few] { $count } locuri libere
+   *[other] { $count } de locuri libere
+}
+home-turn-of = La rând: { $names }
+# $count is the number of winners.
+home-won = { $count ->
+    [one] A câștigat { $names }
+    [few] Au câștigat împreună { $names }
+   *[other] Au câștigat împreună { $names }
+}
+
+home-learn-about = Lecții scurte pe poziții reale.
+home-rules-about = Toate, cu căutare.
+home-records-about = Privește jocuri terminate, mutare cu mutare.
+home-verify-about = Vezi că nicio carte n-a fost mutată.
+
+## What a table can be
+
+home-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+home-party-teams = 2 contra 2
+home-teams = { $count ->
+    [one] { $count } jucător în echipe
+    [few] { $count } jucători în două echipe
+   *[other] { $count } de jucători în două echipe
+}
+home-seat-me = Eu
+home-seat-open = Liber: prin legătură
+home-seat-here = Cineva la acest dispozitiv
+home-seat-bot = Bot: { $level }
+home-who-finds-it = Cine o găsește
+home-by-link = Doar prin legătură
+home-public = Arătată tuturor
+home-clock-label = Ceas
+home-clock-none = Fără ceas
+home-clock = { $time } pe tură
+home-seconds = { $count ->
+    [one] { $count } secundă
+    [few] { $count } secunde
+   *[other] { $count } de secunde
+}
+home-minutes = { $count ->
+    [one] { $count } minut
+    [few] { $count } minute
+   *[other] { $count } de minute
+}
+home-days = { $count ->
+    [one] { $count } zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+home-pace-none = Imediat
+home-manners = Cum jucăm
+home-take-backs = Acțiunile pot fi luate înapoi
+home-take-backs-about = Cele proprii, cât timp nimic ascuns n-a ieșit la iveală.
+home-watch = Alții pot privi
+home-chat = Ne putem scrie
+home-chat-about = Frazele gata făcute sunt mereu permise.
+home-stand-in = În locul celui plecat sau fără timp
+home-stand-in-none = Fără timp, pierde
+home-absence = E plecat cine lipsește de
+home-absence-ever = Nimeni nu e vreodată plecat
+home-editions = Edițiile tipărite diferă
+home-editions-about = În aceste trei puncte regulamentele nu se potrivesc. Așa cum e aici spun cele mai multe.
+home-democracy-anywhere = Democrație pe orice domeniu
+home-no-take-backs = nimic nu se ia înapoi
+home-no-chat = doar fraze gata făcute
+home-no-watch = nimeni nu privește
+home-is-public = arătată tuturor
+
+## A table before the deal
+
+lobby-yours = Masa ta
+lobby-of = { $name } a pus o masă
+lobby-open = O masă e pusă
+lobby-seats = Locuri
+lobby-free = Liber
+lobby-you = tu
+lobby-beside-you = lângă tine, la acest dispozitiv
+lobby-host = gazdă
+lobby-program = program
+lobby-away = nu e aici acum
+lobby-ready = gata
+lobby-not-ready = încă nu e gata
+lobby-place = Cine ia locul { $seat }
+lobby-sit-here = Așază-te aici
+lobby-stand = Ridică-te
+lobby-you-are = Ești { $name }.
+lobby-your-name = Cum te cheamă?
+lobby-sit-down = Așază-te la această masă
+lobby-full = Toate locurile sunt ocupate.
+lobby-full-watch = Rămâi aici: de îndată ce se împart cărțile, vei privi.
+lobby-full-no-watch = La această masă nimeni nu poate privi.
+lobby-deal = Împarte cărțile
+lobby-waits-for = { $name } nu e încă gata.
+lobby-all-ready = Toți sunt gata.
+lobby-get-ready = Sunt gata
+lobby-unready = Totuși încă nu
+lobby-ready-about = Gazda împarte de îndată ce toți sunt gata.
+lobby-host-deals = { $name } împarte de îndată ce toți sunt gata.
+lobby-the-host = Gazda
+lobby-change = Schimbă masa
+lobby-change-do = Schimbă
+lobby-change-seats = La alt număr de jucători, ceilalți trebuie să se așeze din nou.
+lobby-share = Invită-ți prietenii
+lobby-share-guest = Adu pe cineva
+lobby-link = Legătură către această masă
+lobby-qr = Cod QR pentru telefoane
+lobby-shuffle = O amestecare verificabilă
+lobby-shuffle-about = Acest număr leagă serverul de o amestecare înainte să se așeze cineva. Adaugă cuvinte ale tale, iar împărțirea va depinde și de ele. După joc se arată secretul din spatele numărului și oricine poate verifica cărțile.
+lobby-forked = Jocul continuă unul înregistrat, deci nimic nu se amestecă.
+lobby-words = Cuvintele tale
+lobby-words-add = Adaugă
+
+## Games played
+
+home-games-lead = Jocurile pe care le-ai jucat sau adus și cele de la mesele publice. Fiecare poate fi privit mutare cu mutare.
+home-games-none = Niciun joc nu e încă terminat.
+home-games-none-about = Joacă unul sau adu un fișier.
+home-games-unfinished = neterminat
+home-games-resignation = ceilalți au renunțat
+home-games-brought = adus din altă parte
+home-games-actions = { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}
+home-games-look = Privește
+home-games-same-deal = Joacă această împărțire
+home-games-play-on = Joacă mai departe
+home-games-download = Descarcă
+home-games-all = Descarcă toate
+home-games-bring = Adu un joc
+home-games-bring-about = Lasă un fișier aici sau alege unul: un joc sau mai multe, câte unul pe rând.
+home-games-choose = Alege un fișier
+home-games-brought-count = { $count ->
+    [one] { $count } joc e acum aici.
+    [few] { $count } jocuri sunt acum aici.
+   *[other] { $count } de jocuri sunt acum aici.
+}
+home-games-unread = acesta nu e un joc de CIV.
+home-games-bad-file = { $file }: { $reason }
+home-games-bad-line = { $file }, rândul { $line }: { $reason }
+home-games-empty = { $file } e gol.
+home-games-earlier = Jocuri mai vechi

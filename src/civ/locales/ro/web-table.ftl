@@ -1,0 +1,145 @@
+## The table
+
+# $names are the players.
+play-title = CIV · { $names }
+play-rivals = Ceilalți
+play-middle = Pachetul și teancul de decartări
+play-deck = Pachet
+play-pile = Teancul de decartări
+play-pile-empty = Încă nu s-a decartat nimic.
+play-coin = Moneda de Cultură
+play-prompt = Ce ți se cere
+play-watching = Privești jocul
+play-last-era = Începe ultima eră.
+play-over = Jocul s-a terminat
+play-menu = Meniu
+play-rules = Regulile
+play-clock = Timp rămas
+play-days = { $count ->
+    [one] { $count } zi
+    [few] { $count } zile
+   *[other] { $count } de zile
+}
+
+## Acting
+
+play-thinks = Se gândește acum: { $names } …
+play-only-choice = Există o singură alegere; se face de la sine.
+play-waits = Se așteaptă: { $names }
+play-chosen = Ales: { $names }.
+play-chosen-of = Alese: { $number } din { $total }
+play-copy = Copiază „{ $effect }”
+play-use = Folosește
+play-do-play = Joacă
+play-do-discard = Decartează
+play-do-take = Ia
+play-do-give = Dă înapoi
+play-do-keep = Păstrează
+play-do-choose = Alege
+play-do-use = Folosește „{ $effect }”
+play-cancel = Renunță
+play-undo = Înapoi
+play-again = Arată din nou
+play-will-keep = Păstrezi o carte din domeniul { $domain } și dai restul mai departe.
+play-will-question = Iei toată mâna jucătorului { $name } și dai înapoi tot atâtea cărți.
+play-will-embargo = { $name } nu poate juca domeniul { $domain } în tura următoare.
+play-will-democracy = { $name } are nevoie de încă 1 carte în domeniul { $domain } pentru Dominație, până la sfârșitul jocului.
+# $names are players, or "none".
+play-will-attack = Pierzi o carte din domeniul { $domain }. La fel: { $names }.
+play-end-last-round = Pachetul s-a epuizat: tura ta se încheie fără să tragi cărți.
+play-end-title = Închei tura?
+play-end-unused = Nu ai folosit: { $effects }.
+play-end-back = Încă nu
+
+## People
+
+play-pass = Dă dispozitivul mai departe: { $name }
+play-pass-about = Toate mâinile sunt acoperite. Continuă când nimeni altcineva nu se uită la ecran.
+play-pass-ready = Eu sunt { $name }
+play-propose = Cere revenirea la dinaintea ultimei mele acțiuni
+play-proposal = Ne întoarcem?
+play-proposal-about = { $name } le cere tuturor să se întoarcă cu câteva acțiuni.
+play-agree = De acord
+play-refuse = Refuz
+play-hand-over = Lasă un bot să joace pentru mine
+play-return = Joc din nou eu
+play-resign = Renunță la joc
+play-resign-about = Atunci ai pierdut, iar un bot joacă mai departe pentru tine.
+
+## Areas
+
+area-of = Cărțile din fața lui { $name }
+area-back = o carte din era { $era }
+area-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}
+area-count = { $count } din { $goal } cărți
+area-next = încă { $count }: { $effect }
+area-next-win = încă { $count } pentru victorie
+area-empty = nicio carte
+area-look = privește de aproape
+area-choose = Alege domeniul { $domain } al lui { $name }
+area-choose-seat = Alege pe { $name }
+area-to-move = la mutare
+area-team = Echipa { $team }
+area-first = nr. 1
+area-first-player = Primul jucător
+area-bot = Un bot
+area-stands-in = Un bot joacă în locul lui
+area-resigned = A renunțat
+area-away = Plecat
+
+## The aid
+
+aid-title = Ajutor
+aid-threats = Cine ar putea câștiga curând
+aid-threat = { $name } ar putea câștiga în domeniul { $domain } în tura următoare: { $count } din { $goal }
+aid-threat-held = { $name } ar putea câștiga în domeniul { $domain } în tura următoare: { $count } din { $goal }, iar în mână are { $held ->
+    [one] { $held } astfel de carte
+    [few] { $held } astfel de cărți
+   *[other] { $held } de astfel de cărți
+}
+aid-threat-reached = { $name } are destul în domeniul { $domain } ca să câștige la sfârșitul turei: { $count } din { $goal }
+aid-more-threats = + { $count }
+aid-last-round = Ultima rundă: jocul se termină cu tura lui { $name }.
+aid-effects = Toate efectele la această masă
+aid-hegemony = { $count } cărți dintr-un domeniu câștigă la sfârșitul turei tale.
+aid-needs = de la { $count } cărți
+aid-sacrifice = sacrifică o carte
+aid-copies = Acum poți copia
+aid-no-copies = Acum nu e nimic de copiat.
+aid-counter = Cărți care mai urmează
+aid-counter-about = Cărțile pe care nu le vezi, pe ere: în pachet, în alte mâini sau în afara jocului.
+aid-known = într-o mână, din ce știi
+aid-in-deck = În pachet
+aid-in-hands = În alte mâini
+aid-in-packs = În alte drafturi
+aid-removed = În afara jocului
+aid-domain = Domeniu
+aid-most = cele mai multe
+aid-points = Puncte
+aid-would-win = { $count ->
+    [one] { $names } ar câștiga.
+    [few] { $names } ar împărți victoria.
+   *[other] { $names } ar împărți victoria.
+}
+
+## Keys
+
+key-keys = Taste
+key-my-area = Cărțile din fața ta
+key-pick = alege cartea sau opțiunea cu acest număr
+key-confirm = fă ce e ales
+key-cancel = alege din nou
+key-end = încheie tura
+key-take-back = ia înapoi ultima ta acțiune
+key-hand = ascultă ce ai în mână
+key-area = ascultă ce ai în față
+key-rivals = ascultă ce au ceilalți în față și în mână
+key-pile = ascultă teancul de decartări
+key-deck = ascultă pachetul
+key-changed = ascultă ce s-a întâmplat ultima dată
+key-turn = ascultă al cui e rândul și ce se cere
+key-forecast = ascultă cum s-ar termina acum și cine ar putea câștiga

@@ -1,0 +1,130 @@
+"""Who could have hegemony at the end of the turn they are in, or of their next one.
+
+A bound, not a search: a seat is a threat if it may play enough cards of the domain, and may have them by then. What it
+may play follows from the table of effects; what it may have, from what everybody has seen.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from civ.notation import cards_in, write_cards
+from civ.rules.cards import ANY_CARD, BACK, CULTURE, ERAS
+from civ.rules.effects import KEEP, PERMANENT, PLAY, TAKE_FROM_MIDDLE
+from civ.rules.state import AREA, HAND, PILE, UNSEEN
+from civ.sights import Sight
+from civ.tables.aid.parts import ThreatAid
+from civ.tables.aid.standing import LETTERS, Columns
+from civ.telling.columns import Column
+from civ.views import fields_of
+
+Cells = Sequence[Any]
+# By domain and level: how many more cards an effect lets one play. Each costs a card of the area.
+_PLAYS: Final = {at: times for at, effect in PERMANENT.items() for step, times in effect.steps if step == PLAY}
+_PLAYING: Final = tuple(dict.fromkeys(domain for domain, _ in _PLAYS))
+
+
+def threats_of(sight: Sight, columns: Columns) -> tuple[ThreatAid, ...]:
+    """All of them, the nearest first, as somebody sees it who has this view and knowledge."""
+    seen = fields_of(sight.record[0])
+    if seen.over or seen.steps[0] in (KEEP, TAKE_FROM_MIDDLE):
+        return ()
+    cards, known = seen.cards.tolist(), sight.mind[0]["known"].tolist()
+    last = sight.shared.last_turn
+    seats = [seat for seat in range(seen.players) if _has_turn(seat, seen.mover, last, seen.players)]
+    found = [threat for seat in seats for threat in Rival(seen, cards, known, columns, seat).threats()]
+    return tuple(sorted(found, key=lambda threat: (threat.missing, threat.seat)))
+
+
+def _has_turn(seat: int, mover: int, last: int | None, players: int) -> bool:
+    """Whether a turn of the seat will end before the game does: in the last round only some have one (4.4)."""
+    return last is None or (seat - mover) % players <= (last - 1 - mover) % players
+
+
+class Plays(NamedTuple):
+    """How many cards of a domain a seat may play in a turn: from the hand as it is, and later, by effects."""
+
+    first: int
+    more: int
+
+
+class Rival(NamedTuple):
+    """A seat, and all there is to see: the fields of a view, its places, what is known of the hands, the columns."""
+
+    seen: Any
+    cards: Cells
+    known: Cells
+    columns: Columns
+    seat: int
+
+    @property
+    def used(self) -> int:
+        """The domains whose permanent effect is used up in the turn that counts."""
+        return int(self.seen.permanent_used) if self.seat == self.seen.mover else 0
+
+    def threats(self) -> Iterator[ThreatAid]:
+        """The columns that could be a victory."""
+        first = min(self._due(), self.cards[HAND + self.seat][ANY_CARD])
+        for column in self.columns[self.seat]:
+            ways = [Plays(0, 0)] if column.embargoed else list(self._ways(column, first))
+            hand = self._may_hold(column.domain)
+            elsewhere = self.cards[UNSEEN][column.domain * 4] + self.cards[PILE][column.domain * 4]
+            if any(column.missing <= min(sum(way), hand + min(way.more, elsewhere)) for way in ways):
+                yield self._threat(column, max(map(sum, ways)))
+
+    def _threat(self, column: Column, plays: int) -> ThreatAid:
+        area, hand = (
+            [card for card in cards_in(cells) if card >> 2 == column.domain]
+            for cells in (self.cards[AREA + self.seat], self.known[self.seat])
+        )
+        return ThreatAid(
+            seat=self.seat + 1,
+            domain=LETTERS[column.domain],
+            missing=column.missing,
+            cards=write_cards(sorted([*area, *hand])),
+            known=write_cards(hand),
+            sure=len(hand) >= column.missing,
+            plays=plays,
+        )
+
+    def _due(self) -> int:
+        """The plays that are not a choice: one at the beginning of a turn, or what the steps of this one ask for."""
+        if self.seat != self.seen.mover:
+            return 1
+        steps = zip(self.seen.steps.tolist(), self.seen.times.tolist(), strict=True)
+        return sum(times for step, times in steps if step == PLAY)
+
+    def _ways(self, column: Column, first: int) -> Iterator[Plays]:
+        """The ways to play cards of a domain: with what is open, or by becoming the first in Culture before."""
+        culture, own = self.columns[self.seat][CULTURE], self._own(column, first)
+        others = self.cards[AREA + self.seat][ANY_CARD] - column.cards  # what effects may cost
+        copied = 0 if self.used >> CULTURE & 1 else self._copied(own)
+        total = sum(own.values())
+        if column.domain == CULTURE:
+            culture = culture.grown(first + total)
+        yield Plays(first, min(total + copied * culture.most, others))
+        if first and culture.grown().most:
+            yield Plays(first - 1, min(total + copied, others + 1))
+
+    def _own(self, column: Column, first: int) -> dict[int, int]:
+        """By domain, the plays of the seat's own effects; those of the column itself as it stands after the others."""
+        mine = self.columns[self.seat]
+        free = [domain for domain in _PLAYING if not self.used >> domain & 1]
+        plays = {domain: _PLAYS.get((domain, mine[domain].reached), 0) for domain in free if domain != column.domain}
+        if column.domain in free:
+            grown = column.grown(first + sum(plays.values()))
+            plays[column.domain] = _PLAYS.get((column.domain, grown.reached), 0)
+        return plays
+
+    def _copied(self, own: dict[int, int]) -> int:
+        """How many plays the best effect of another area adds."""
+        others = [row for seat, row in enumerate(self.columns) if seat != self.seat]
+        return max([0, *(_PLAYS.get((one, row[one].reached), 0) - own[one] for one in own for row in others)])
+
+    def _may_hold(self, domain: int) -> int:
+        """How many cards of a domain may be in the hand, going by backs and by what is nowhere else."""
+        hand, known, count = self.cards[HAND + self.seat], self.known[self.seat], 0
+        for era in range(1, ERAS + 1):
+            card = domain * 4 + era
+            elsewhere = self.cards[UNSEEN][card] - sum([cells[card] for cells in self.known])
+            count += known[card] + min(hand[BACK + era] - known[BACK + era], elsewhere)
+        return int(count)

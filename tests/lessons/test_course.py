@@ -1,0 +1,206 @@
+"""Every lesson can be learned: its solution solves it, every lit way leads to the end, and nothing else does."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from civ.errors import IllegalAction, Unknown
+from civ.lessons.course import COURSE
+from civ.lessons.following import Attempt, begun
+from civ.lessons.lesson import Lesson
+from civ.lessons.teaching import LESSONS, LessonState, course, taught
+from civ.lessons.ways import ways
+from civ.notation import read_action
+from tests.drawing import letters
+from tests.lessons.solutions import SOLUTIONS
+
+DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "utopia": "U"}
+each_lesson = pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
+
+
+def solving(lesson: Lesson) -> Iterator[tuple[str, LessonState]]:
+    """The actions of the solution, each with how it stood before it."""
+    done: list[str] = []
+    for token in SOLUTIONS[lesson.id].split():
+        yield token, taught(lesson.id, " ".join(done))
+        done.append(token)
+
+
+def solved(lesson: Lesson) -> LessonState:
+    return taught(lesson.id, SOLUTIONS[lesson.id])
+
+
+# --- The way through ---
+
+
+def test_every_lesson_has_its_solution_and_the_list_tells_them_all() -> None:
+    assert list(SOLUTIONS) == [lesson.id for lesson in COURSE] == [info.id for info in course()]
+    assert len(COURSE) == len(LESSONS) == 12
+
+
+@each_lesson
+def test_a_lesson_is_solved_by_its_solution_and_not_before_its_last_action(lesson: Lesson) -> None:
+    steps = 0
+    for token, state in solving(lesson):
+        assert not state.done
+        assert state.mistake is None
+        assert state.step >= steps
+        assert token in state.ways
+        steps = state.step
+    state = solved(lesson)
+    assert (state.done, state.mistake, state.step, state.text.key) == (True, None, len(lesson.steps), lesson.end)
+    assert state.actions == SOLUTIONS[lesson.id]
+
+
+@each_lesson
+def test_whichever_of_the_lit_ways_one_takes_the_lesson_can_be_finished(lesson: Lesson) -> None:
+    todo = [begun(lesson)]
+    seen = {key(todo[0])}
+    while todo:
+        attempt = todo.pop()
+        open_ways = () if attempt.finished else ways(attempt)
+        assert attempt.finished or open_ways, (attempt.step + 1, attempt.game.actions)
+        for action in open_ways:
+            after = attempt.after(action)
+            if key(after) not in seen:
+                seen.add(key(after))
+                todo.append(after)
+
+
+def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
+    return attempt.game.records[0].tobytes(), attempt.step, attempt.done, attempt.replied
+
+
+@each_lesson
+def test_the_others_do_what_the_lesson_has_them_do(lesson: Lesson) -> None:
+    attempt = begun(lesson)
+    done = [str(deed.action) for deed in attempt.deeds]
+    for token in SOLUTIONS[lesson.id].split():
+        attempt = attempt.after(read_action(token))
+        done += [str(deed.action) for deed in attempt.deeds if deed.asked.seat != lesson.seat]
+    planned = lesson.replies.split()
+    assert done[: len(planned)] == planned[: len(done)]
+
+
+@each_lesson
+def test_the_position_of_a_lesson_is_the_same_for_everybody(lesson: Lesson) -> None:
+    first, second = taught(lesson.id, ""), taught(lesson.id, "")
+    assert first == second
+    assert first.positions[-1].seat == lesson.seat
+    assert first.positions[-1].own[0].legal
+
+
+# --- What is taught ---
+
+
+@pytest.mark.parametrize(("lesson", "letter"), DOMAINS.items())
+def test_a_domain_is_taught_by_both_levels_and_the_sacrifice(lesson: str, letter: str) -> None:
+    assert {f"{letter}1", f"{letter}2", f"!{letter}"} <= set(SOLUTIONS[lesson].split())
+
+
+def test_culture_is_taught_by_copying_and_the_draft_by_keeping() -> None:
+    assert any(token.startswith("~") for token in SOLUTIONS["culture"].split())
+    assert {position.game.step for position in taught("draft", "R").positions} == {"keep"}
+
+
+def test_there_are_lessons_for_every_number_of_players_and_both_ways_to_win() -> None:
+    assert {info.players for info in course()} == {2, 3, 4}
+    ended = [solved(lesson).positions[-1].game for lesson in COURSE]
+    assert {game.reason for game in ended} == {None, "hegemony", "majority"}
+    assert all(1 in game.winners for game in ended if game.over)
+
+
+@pytest.mark.parametrize("lesson", [one for one in COURSE if one.id != "draft"], ids=lambda lesson: lesson.id)
+def test_a_lesson_begins_in_the_middle_of_a_game(lesson: Lesson) -> None:
+    game = taught(lesson.id, "").positions[-1].game
+    assert all(len(area.split()) >= 5 for area in game.areas)
+
+
+def test_an_attack_stops_the_leader_who_would_have_won() -> None:
+    threats = taught("attack", "").positions[-1].aid.threats
+    assert [(threat.seat, threat.domain) for threat in threats] == [(3, "S")]
+    idle = begun(LESSONS["attack"]).after(read_action("R")).after(read_action("."))
+    assert idle.game.result is not None
+    assert idle.game.result.winners == (3,)
+    assert not solved(LESSONS["attack"]).positions[-1].game.over
+
+
+def test_the_majority_is_won_by_the_tie_break() -> None:
+    last = solved(LESSONS["majority"]).positions[-1]
+    assert last.game.points == (3, 1, 3)
+    assert (last.game.winners, last.aid.forecast.tie) == ((1,), "C")
+
+
+def test_a_partner_wins_with_the_card_one_gave() -> None:
+    state = solved(LESSONS["teams"])
+    assert state.teams
+    assert state.positions[-1].game.winners == (1, 3)
+
+
+# --- What is tried ---
+
+
+@each_lesson
+def test_whatever_leads_away_is_answered_and_can_be_taken_back(lesson: Lesson) -> None:
+    done: list[str] = []
+    for token, state in solving(lesson):
+        for wrong in set(state.positions[-1].own[0].legal) - set(state.ways):
+            answer = taught(lesson.id, " ".join([*done, wrong]))
+            assert answer.mistake is not None, (done, wrong)
+            assert answer.mistake.key in (lesson.steps[state.step].mistake, "learn-detour")
+            assert answer.ways == ()
+            assert not answer.done
+        done.append(token)
+
+
+def test_a_mistake_says_what_is_lost_and_a_detour_that_nothing_is() -> None:
+    mistake, detour = taught("turn", "R").mistake, taught("turn", "C !R").mistake
+    assert mistake is not None
+    assert detour is not None
+    assert (mistake.key, detour.key) == ("learn-turn-1-mistake", "learn-detour")
+
+
+def test_what_follows_a_mistake_is_not_carried_out() -> None:
+    assert taught("turn", "R . C .") == taught("turn", "R")
+
+
+def test_what_follows_the_end_is_not_carried_out() -> None:
+    assert taught("turn", "C . C . M") == solved(LESSONS["turn"])
+
+
+def test_an_action_that_is_not_open_is_refused_with_the_engines_reason() -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        taught("military", "M2")
+    assert refusal.value.code == "needs-domain-cards"
+    assert (refusal.value.facts["needed"], refusal.value.facts["have"]) == (4, 3)
+    assert taught("military", "").mistake is None
+
+
+def test_a_lesson_that_is_not_there_is_unknown() -> None:
+    with pytest.raises(Unknown):
+        taught("cheating", "")
+
+
+# --- What is seen ---
+
+
+@each_lesson
+def test_no_position_of_a_lesson_shows_what_the_learner_may_not_know(lesson: Lesson) -> None:
+    for _, state in solving(lesson):
+        for position in state.positions:
+            assert [own.seat for own in position.own] == [lesson.seat]
+            assert all(card[1] == "?" for hand in position.game.hands for card in hand.split())
+            last = position.last
+            if last is not None and last.seat != lesson.seat and last.step == "keep":
+                assert last.action is None
+
+
+def test_the_replies_come_one_by_one_after_ones_own_action() -> None:
+    told = [position.last for position in taught("turn", "C .").positions]
+    assert [(last.seat, last.action) for last in told if last] == [(1, "."), (2, "M"), (2, "."), (3, "R"), (3, ".")]
+
+
+def test_the_hand_of_inquisition_is_seen_once_it_is_taken() -> None:
+    before, after = (taught("religion", f"R1 . R R2 !R{more}").positions[-1].own[0].hand for more in ("", " @2"))
+    assert len(after.split()) == len(before.split()) + 3
+    assert "E" in letters(after)

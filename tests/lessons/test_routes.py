@@ -1,0 +1,59 @@
+"""Lessons over HTTP, of a real server: whoever asks, and nothing is kept."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.lessons.solutions import SOLUTIONS
+from tests.server.processes import client, running
+
+
+@pytest.fixture(scope="module")
+def learner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    with running(tmp_path_factory.mktemp("lessons"), "--port", "0", "--no-browser") as server, client(server) as found:
+        yield found
+
+
+def tried(learner: httpx.Client, lesson: str, actions: str, **query: str) -> httpx.Response:
+    return learner.post(f"/api/lessons/{lesson}", json={"actions": actions}, params=query)
+
+
+def test_all_lessons_are_listed_and_all_can_be_learned(learner: httpx.Client) -> None:
+    lessons = learner.get("/api/lessons").json()
+    assert [lesson["id"] for lesson in lessons] == list(SOLUTIONS)
+    for lesson in lessons:
+        state = tried(learner, lesson["id"], SOLUTIONS[lesson["id"]]).json()
+        assert (state["done"], state["step"]) == (True, lesson["steps"])
+
+
+def test_a_mistake_is_an_answer_and_what_is_not_open_a_refusal_in_ones_language(learner: httpx.Client) -> None:
+    mistaken = tried(learner, "turn", "R")
+    assert mistaken.status_code == 200
+    assert mistaken.json()["mistake"]["key"] == "learn-turn-1-mistake"
+    refused = tried(learner, "turn", "E", lang="fr")
+    assert (refused.status_code, refused.json()["code"]) == (409, "no-such-card")
+    assert "Économie" in refused.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("lesson", "body", "status", "code"),
+    [
+        ("cheating", {"actions": ""}, 404, "no-lesson"),
+        ("turn", {"actions": "C ;"}, 400, "unknown-action-at"),
+        ("turn", {"actions": "C " * 501}, 400, "bad-field"),
+        ("turn", {"actions": None}, 400, "bad-field"),
+        ("turn", {"actions": "", "seat": 2}, 400, "bad-field"),
+    ],
+)
+def test_what_cannot_be_is_refused_by_its_code(
+    learner: httpx.Client, lesson: str, body: dict[str, object], status: int, code: str
+) -> None:
+    answer = learner.post(f"/api/lessons/{lesson}", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert answer.json()["message"]
+
+
+def test_the_rulesheet_is_told(learner: httpx.Client) -> None:
+    sheet = learner.get("/api/rulesheet").json()
+    assert [table["hegemony"] for table in sheet["tables"]] == [8, 7, 7]

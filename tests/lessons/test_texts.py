@@ -1,0 +1,63 @@
+"""Everything that lessons and the rulebook say is there in every language, and has all the numbers it speaks of."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from civ.lessons.course import COURSE
+from civ.lessons.lesson import Lesson
+from civ.lessons.rulesheet import rulesheet
+from civ.lessons.teaching import taught
+from civ.texts import LANGUAGES, LOCALES, text
+
+PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def keys_of(lesson: Lesson) -> set[str]:
+    said = {key for step in lesson.steps for key in (step.text, step.mistake)}
+    return said | {lesson.title, lesson.about, lesson.end, "learn-detour"}
+
+
+@each_language
+@pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
+def test_a_lesson_says_everything_in_every_language(lesson: Lesson, language: str) -> None:
+    facts = taught(lesson.id, "").text.facts
+    for key in keys_of(lesson):
+        assert text(key, language, **facts).strip()
+
+
+def test_no_text_of_a_lesson_is_left_over() -> None:
+    written = re.findall(r"^(learn-[\w-]+) =", (LOCALES / "en" / "web-learn.ftl").read_text(encoding="utf-8"), re.M)
+    sources = "".join(path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.is_file())
+    used = set().union(*map(keys_of, COURSE)) | set(re.findall(r'"(learn-[\w-]+)"', sources))
+    assert set(written) == used
+
+
+def test_no_text_of_the_rulebook_is_left_over() -> None:
+    written = re.findall(r"^(rulebook-[\w-]+) =", (LOCALES / "en" / "rulebook.ftl").read_text(encoding="utf-8"), re.M)
+    sources = "".join(path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.is_file())
+    assert set(written) == set(re.findall(r'"(rulebook-[\w-]+)"', sources))
+
+
+# --- The numbers, typed in from the rulebooks (1.1, 2.2, 3.3, 3.4, 4.3) ---
+
+
+def test_the_rulesheet_has_the_numbers_of_the_rulebook() -> None:
+    sheet = rulesheet()
+    assert (sheet.cards, sheet.limit, sheet.limits) == (104, 3, {"holy-book": 5, "divine-right": 7})
+    told = [(table.players, table.levels, table.hegemony, table.removed) for table in sheet.tables]
+    assert told == [(2, (3, 5), 8, 3), (3, (3, 5), 7, 3), (4, (2, 4), 7, 0)]
+
+
+def test_the_rulesheet_has_all_domains_with_their_cards_and_effects() -> None:
+    told = {domain.domain: (domain.cards, domain.effects) for domain in rulesheet().domains}
+    assert told == {
+        "M": ((8, 8, 4), ("assassination", "purge", "attack")),
+        "R": ((8, 8, 0), ("holy-book", "divine-right", "inquisition")),
+        "E": ((4, 4, 8), ("development", "monopoly", "embargo")),
+        "S": ((4, 8, 8), ("experiment", "research", "discovery")),
+        "C": ((4, 4, 8), ()),
+        "U": ((0, 0, 16), ("oligarchy", "republic", "democracy")),
+    }

@@ -1,0 +1,56 @@
+"""One game of two on a real server: its log and all that anybody heard of it tell the same."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from civ.client import Client
+from civ.options import Rules
+from civ.server.service import FILE
+from civ.soak.checking import read_store, violations
+from civ.soak.notes import Notes
+from civ.tables import commands as wish
+from civ.tables.settings import Settings
+from tests.server.processes import Running, running
+from tests.server.rivals import Rival, table
+
+DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
+MOVES = 40
+
+
+def test_the_log_bears_out_all_that_was_heard_of_a_game(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path)) as server:
+        notes = asyncio.run(played(server))
+        assert server.stop() == 0
+    stored = read_store(tmp_path / FILE)
+    assert list(violations(stored, notes)) == []
+    [log] = stored.events.values()
+    assert len(log) == 4 + MOVES
+    assert all(len(each.heard) > MOVES for each in notes)
+
+
+async def played(server: Running) -> list[Notes]:
+    """Two people and a spectator at a table; what each of them heard."""
+    chance = random.Random(5)
+    async with Client(server.url) as ann, Client(server.url) as ben:
+        await ann.come_in("Ann")
+        await ben.come_in("Ben")
+        async with table(server.url, DRAFT, ann, ben) as place:
+            host, guest = place.rivals
+            for one, command in ((guest, wish.Sit(2)), (guest, wish.Ready()), (host, wish.Start())):
+                assert (await one.ask(command)).done
+            await place.spectator.caught_up_with(host)
+            for _ in range(MOVES):
+                await move(place.rivals, place.spectator, chance)
+            return place.notes
+
+
+async def move(rivals: tuple[Rival, ...], spectator: Rival, chance: random.Random) -> None:
+    """Whoever is to choose does, and all hear of it."""
+    assert spectator.ear.turn is not None
+    mover = rivals[spectator.ear.turn.waiting[0] - 1]
+    [own] = mover.ear.own
+    assert own.seat == spectator.ear.turn.waiting[0]
+    assert (await mover.ask(wish.Act(own.seat, chance.choice(own.legal)))).done
+    for one in (*rivals, spectator):
+        await one.caught_up_with(mover)

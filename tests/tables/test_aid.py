@@ -1,0 +1,434 @@
+"""The aid: what it says follows from the rules, is right in every state of whole games, and knows nothing hidden."""
+
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+
+from civ import Game, Rules
+from civ.bots import Budget
+from civ.bots.simple import Adept, Novice
+from civ.notation import read_action
+from civ.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.tables import commands as wish
+from civ.tables.aid.asking import PLACES
+from civ.tables.aid.parts import Aid, EffectName, OwnAid, ThreatAid, Why
+from civ.tables.showing import Showing
+from civ.tables.table import choosers
+from civ.texts import LANGUAGES, Term, text
+from tests.bots.tables import TABLES
+from tests.laws.games import Walk, seeds, walks
+from tests.tables.seated import ANN, BOB, dealt, draft_rules, picked
+
+NAMES = ("domain", "effect", "place", "prompt")  # facts that are keys of texts
+
+
+def waiting(game: Game) -> tuple[int, ...]:
+    return () if game.over else choosers(game.asked, game.rules.players)
+
+
+def aid_of(game: Game, *seats: int) -> Aid:
+    found = Showing(game, waiting(game)).aid(seats)
+    assert found is not None
+    return found
+
+
+def own_of(game: Game, seat: int) -> OwnAid:
+    return aid_of(game, seat).own[0]
+
+
+def at(position: str, *actions: str) -> Game:
+    game = Game.from_position(position)
+    game.play(*actions)
+    return game
+
+
+def seats_of(game: Game) -> range:
+    return range(1, game.rules.players + 1)
+
+
+def whys(own: OwnAid) -> Iterator[Why]:
+    yield from (effect.why for effect in own.effects if effect.why is not None)
+    yield from own.closed.values()
+
+
+# --- Laws, in every state of whole games ---
+
+
+@settings(max_examples=5)
+@given(walks, seeds)
+def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed: int) -> None:
+    for game in walk.games():
+        viewers: list[tuple[int, ...]] = [(), *((seat,) for seat in seats_of(game))]
+        viewer = viewers[len(game.actions) % len(viewers)]  # each in turn
+        redealt = game.redeal(viewer[0] if viewer else None, seed)
+        redealt.records[1][:] = game.records[1]
+        redealt._actions = list(game.actions)  # what has been done is the same for both
+        assert aid_of(redealt, *viewer) == aid_of(game, *viewer)
+
+
+@settings(max_examples=6)
+@given(walks)
+def test_what_the_aid_calls_open_is_what_can_be_done(walk: Walk) -> None:
+    for game in walk.games():
+        showing = Showing(game, waiting(game))
+        for seat in seats_of(game):
+            own, [view] = own_of(game, seat), showing.own((seat,))
+            tokens = {effect.token for effect in own.effects}
+            assert {effect.token for effect in own.effects if effect.open} == tokens & set(view.legal)
+            assert all((effect.why is None) == effect.open for effect in own.effects)
+            assert not set(own.closed) & set(view.legal)
+            assert (own.choice is not None) == bool(view.legal) == (seat in waiting(game))
+            assert own.choice is None or own.choice.forced == (len(view.legal) == 1)
+            assert set(own.grows) == (set(view.legal) if game.asked.step in ("play", "take-from-middle") else set())
+
+
+@settings(max_examples=6)
+@given(walks)
+def test_every_card_that_a_seat_cannot_see_is_counted_where_it_can_be(walk: Walk) -> None:
+    for game in walk.games():
+        for own in (*aid_of(game, *seats_of(game)).own, *aid_of(game).own):
+            counter = own.counter
+            spread = zip(counter.deck, counter.hands, counter.packs, counter.removed, strict=True)
+            assert [sum(era) for era in zip(*counter.unseen, strict=True)] == [sum(era) for era in spread]
+            pairs = zip(counter.known, counter.unseen, strict=True)
+            assert all(have <= all_ for known, unseen in pairs for have, all_ in zip(known, unseen, strict=True))
+
+
+@settings(max_examples=6)
+@given(walks)
+def test_the_forecast_comes_true_if_the_game_ends_by_majority(walk: Walk) -> None:
+    *_, game = walk.games()
+    forecast, result = aid_of(game).forecast, game.result
+    assert result is not None
+    assert {seat: side.points for side in forecast.sides for seat in side.seats} == dict(
+        enumerate(result.points, start=1)
+    )
+    if result.reason == "majority":
+        assert forecast.winners == result.winners
+
+
+@settings(max_examples=6)
+@given(walks)
+def test_a_column_counts_up_to_what_the_engine_opens(walk: Walk) -> None:
+    for game in walk.games():
+        aid, view = aid_of(game, *seats_of(game)), game.view()
+        for seat, row in enumerate(aid.columns, start=1):
+            for column in row:
+                assert column.cards == view.areas[seat - 1].count(column.domain)
+                assert column.near == (column.missing <= 2)
+                assert column.next is not None or column.missing == 0
+        mover = aid.own[game.seat - 1]
+        reached = {
+            f"{column.domain}{one.level}"
+            for column in aid.columns[game.seat - 1]
+            for one in column.levels
+            if one.reached
+        }
+        lacking = {effect.token for effect in mover.effects if effect.why and effect.why.code == "needs-domain-cards"}
+        assert game.over or not reached & lacking
+
+
+def as_python_has_it(why: Why) -> dict[str, Any]:
+    return {name: Term(fact) if name in NAMES else fact for name, fact in why.facts.items()}
+
+
+@settings(max_examples=4)
+@given(walks)
+def test_every_reason_has_a_sentence_in_every_language(walk: Walk) -> None:
+    said: set[str] = set()
+    for game in walk.games():
+        for own in aid_of(game, *seats_of(game)).own:
+            for why in whys(own):
+                if why.code not in said:
+                    said.add(why.code)
+                    for language in LANGUAGES:
+                        assert text(f"error-{why.code}", language, **as_python_has_it(why))
+
+
+COUNTED = ("hand", "area", "pile")  # places of steps that may ask for several cards
+
+
+@settings(max_examples=6)
+@given(walks)
+def test_the_count_of_a_step_goes_up_one_by_one_to_its_total(walk: Walk) -> None:
+    before, last = None, None
+    for game in walk.games():
+        choice, asked = own_of(game, game.seat).choice, game.asked
+        if choice is None:
+            continue
+        if choice.place in COUNTED:
+            assert choice.total - choice.number + 1 == asked.times
+        if last is not None and choice.place in COUNTED and before == (asked.seat, asked.step, asked.times + 1):
+            assert (choice.number, choice.total, choice.effect) == (last.number + 1, last.total, last.effect)
+        elif choice.place in COUNTED:
+            assert choice.number == 1
+        before, last = (asked.seat, asked.step, asked.times), choice
+
+
+# --- Threats ---
+
+
+def told(game: Game) -> dict[tuple[int, str], ThreatAid]:
+    return {(threat.seat, threat.domain): threat for threat in aid_of(game).threats}
+
+
+@pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
+@pytest.mark.parametrize("seed", (0, 5, 9))
+def test_whoever_wins_by_hegemony_was_told_as_a_threat_before_and_during_the_turn(rules: Rules, seed: int) -> None:
+    game, budget = Game.new(rules, seed=seed), Budget(iterations=1)
+    bots = {seat: (Adept if (seat + seed) % 2 else Novice)(seed + seat) for seat in range(1, rules.players + 1)}
+    turn = [told(game)]  # of every state of the turn
+    while not game.over:
+        seat = game.seat
+        game.play(bots[seat].choose(game.sight(seat), budget).action)
+        turn = [*turn, told(game)] if game.seat == seat else [told(game)]
+    if game.result is not None and game.result.reason == "hegemony":
+        won = {(game.seat, column.domain) for column in aid_of(game).columns[game.seat - 1] if column.missing == 0}
+        assert all(won & threats.keys() for threats in turn[:-1])
+
+
+def test_a_first_card_that_opens_the_next_level_counts() -> None:
+    assert (2, "E") in told(at("3 players · seat 2: EEEE MMM · hand 2: EEE · hand 1: M · seat 1 play"))
+
+
+def test_one_play_is_enough_for_one_missing_card() -> None:
+    game = at("3 players · seat 2: SSSSSS RR · hand 2: SMM · hand 1: M · seat 1 play")
+    threat = told(game)[2, "S"]
+    assert (threat.missing, threat.plays, threat.known, threat.sure) == (1, 3, "", False)  # Research plays two more
+    assert threat.cards.count("S") == 6
+    assert told(at("3 players · seat 2: MMMMMM · hand 2: SMM · hand 1: M · seat 1 play"))[2, "M"].plays == 1
+
+
+def test_two_missing_cards_are_a_threat_where_effects_let_one_play_them() -> None:
+    assert (2, "M") not in told(at("3 players · seat 2: MMMMM · hand 2: SMM · hand 1: M · seat 1 play"))
+    assert (2, "M") in told(at("3 players · seat 2: MMMMM EEE · hand 2: SMM · hand 1: M · seat 1 play"))
+
+
+def test_an_effect_that_costs_a_card_of_the_column_is_no_help() -> None:
+    assert (2, "E") not in told(at("3 players · seat 2: EEEEE · hand 2: EEE · hand 1: M · seat 1 play"))
+    assert (2, "E") in told(at("3 players · seat 2: EEEEE M · hand 2: EEE · hand 1: M · seat 1 play"))
+
+
+def test_a_copied_effect_counts() -> None:
+    culture = "3 players · seat 2: MMMMM CR · hand 2: MMM · hand 1: M · seat 3: EEE"
+    assert (2, "M") in told(at(f"{culture} · seat 1 play"))
+    assert (2, "M") not in told(at(f"{culture} C · seat 1 play"))  # no longer strictly the most
+
+
+def test_an_embargo_or_a_democracy_card_ends_a_threat() -> None:
+    near = "3 players · seat 2: MMMMMM · hand 2: MMM · hand 1: M · seat 1 play"
+    assert (2, "M") in told(at(near))
+    assert (2, "M") not in told(at(f"{near} · embargo 2: M"))
+    assert (2, "M") not in told(at(f"{near} · democracy 2: M"))
+
+
+def test_a_hand_whose_backs_cannot_be_of_the_domain_is_no_threat() -> None:
+    assert (2, "R") in told(at("4 players · seat 2: RRRRRR · hand 2: 2M 3M 3M · hand 1: M · seat 1 play"))
+    assert (2, "R") not in told(at("4 players · seat 2: RRRRRR · hand 2: 3M 3M 3U · hand 1: M · seat 1 play"))
+
+
+def test_a_card_taken_openly_makes_it_sure() -> None:
+    game = at("3 players · seat 1: UUU MMMMMM · pile: M · hand 1: S · seat 1 effects", "U1", "M", ".")
+    threat = told(game)[1, "M"]
+    assert (threat.sure, threat.known, threat.missing) == (True, "1M", 1)
+
+
+def test_who_has_enough_and_has_yet_to_end_the_turn_is_a_threat_that_lacks_nothing() -> None:
+    assert told(at("3 players · seat 1: MMMMMMM · seat 1 effects"))[1, "M"].missing == 0
+
+
+def test_nobody_is_a_threat_who_has_no_turn_left() -> None:
+    last = "3 players · deck: - · first 1 · seat 1: MMMMMM · seat 2: MMMMMM · hand 1: M · hand 2: M · hand 3: R · "
+    assert set(told(at(last + "seat 2 play"))) == {(2, "M")}
+    assert set(told(at(last + "seat 1 play"))) == {(1, "M"), (2, "M")}
+
+
+# --- Columns and thresholds ---
+
+
+@pytest.mark.parametrize(("players", "levels", "goal"), [(2, (3, 5), 8), (3, (3, 5), 7), (4, (2, 4), 7)])
+def test_thresholds_are_those_of_the_table(players: int, levels: tuple[int, int], goal: int) -> None:
+    thresholds = aid_of(Game.new(Rules(players=players), seed=1)).thresholds
+    assert (thresholds.levels, thresholds.hegemony) == (levels, goal)
+
+
+def test_a_column_tells_what_comes_next_and_how_many_cards_it_takes() -> None:
+    aid = aid_of(at("4 players · seat 1: SS EEEE CC · seat 2: C · democracy 1: S · seat 1 effects"))
+    nexts = {column.domain: column.next for column in aid.columns[0]}
+    found = {domain: next_ and (next_.what, next_.missing) for domain, next_ in nexts.items()}
+    assert found == {
+        "M": ("assassination", 2), "R": ("holy-book", 2), "E": ("hegemony", 3), "S": ("research", 2),
+        "C": ("hegemony", 5), "U": ("oligarchy", 2),
+    }  # fmt: skip
+    assert (aid.columns[0][3].goal, aid.columns[0][3].democracies, aid.columns[0][4].most) == (8, 1, True)
+    inspiration = aid.columns[1][4].next
+    assert inspiration is not None
+    assert (inspiration.what, inspiration.missing) == ("inspiration", 2)
+
+
+def test_embargoes_and_the_coin_are_told_where_they_lie() -> None:
+    aid = aid_of(at("4 players · seat 1: CC · seat 2: SSSS · embargo 2: S · coin 1 2S · used CS · seat 1 effects"))
+    marked = [
+        (seat, one.domain) for seat, row in enumerate(aid.columns, 1) for one in row if one.embargoed and one.coin
+    ]
+    assert marked == [(2, "S")]
+
+
+def test_the_forecast_of_teams_counts_a_domain_once_and_tells_what_decides_a_tie() -> None:
+    forecast = aid_of(
+        at("4 players teams · seat 1: MMR · seat 3: MM · seat 2: SS · seat 4: CUU · seat 1 effects")
+    ).forecast
+    assert [(side.seats, side.points) for side in forecast.sides] == [((1, 3), 2), ((2, 4), 3)]
+    assert forecast.domains[0].seats == (1, 3)
+    tie = aid_of(at("2 players · seat 1: MMS · seat 2: RR S · seat 1 effects")).forecast
+    assert (tie.tie, tie.winners) == ("R", (2,))
+    shared = aid_of(at("2 players · seat 1: MM · seat 2: MM · seat 1 effects")).forecast
+    assert (shared.tie, shared.winners) == (None, (1, 2))
+
+
+# --- What is asked ---
+
+
+def choice_of(game: Game) -> tuple[str, int, int, str | None]:
+    choice = own_of(game, game.seat).choice
+    assert choice is not None
+    return choice.place, choice.number, choice.total, choice.effect
+
+
+def test_monopoly_counts_its_discards_and_then_its_plays() -> None:
+    game = at("3 players · seat 1: EEEEE · hand 1: MRS · seat 1 effects", "E2")
+    assert choice_of(game) == ("area", 1, 2, "monopoly")
+    game.play("E")
+    assert choice_of(game) == ("area", 2, 2, "monopoly")
+    game.play("E")
+    assert choice_of(game) == ("hand", 1, 2, "monopoly")
+    game.play("M")
+    assert choice_of(game) == ("hand", 2, 2, "monopoly")
+    game.play("R")
+    assert choice_of(game) == ("effects", 1, 1, None)
+
+
+def test_inquisition_and_discovery_count_what_is_given_back_and_discarded() -> None:
+    game = at("3 players · seat 1: R S S · hand 1: MM · hand 2: RSC · seat 1 effects", "!R")
+    assert choice_of(game) == ("seat", 1, 1, "inquisition")
+    game.play("@2", "M")
+    assert choice_of(game) == ("hand", 2, 3, "inquisition")
+    game.play("M", "R", "!S")
+    assert choice_of(game) == ("hand", 1, 5, "discovery")
+
+
+def test_other_choices_are_of_an_area_a_column_or_the_pile() -> None:
+    start = "3 players · seat 1: MM EE UUU · seat 2: SS · pile: MM · hand 1: MM · seat 1 effects"
+    found = [choice_of(at(start, token)) for token in ("!M", "!E", "!U", "U1")]
+    assert found == [
+        ("area", 1, 1, "attack"),
+        ("column", 1, 1, "embargo"),
+        ("column", 1, 1, "democracy"),
+        ("pile", 1, 1, "oligarchy"),
+    ]
+    assert choice_of(at("3 players · hand 1: MM · seat 1 play")) == ("hand", 1, 1, None)
+
+
+def test_in_a_draft_something_is_asked_of_each_seat_that_has_not_kept() -> None:
+    seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
+
+    def asked(seat: int) -> tuple[str, int, int] | None:
+        aid = Showing(seated.game, seated.table.waiting).aid((seat,))
+        choice = aid.own[0].choice if aid else None
+        return None if choice is None else (choice.place, choice.number, choice.total)
+
+    assert (asked(1), asked(2)) == (("pack", 1, 3), ("pack", 1, 3))
+    seated.ask(ANN, wish.Act(1, picked(seated.game, 1, 0)))
+    assert (asked(1), asked(2)) == (None, ("pack", 1, 3))
+    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    assert (asked(1), asked(2)) == (("pack", 2, 3), ("pack", 2, 3))
+
+
+def test_every_step_that_asks_has_a_place() -> None:
+    assert set(PLACES) == set(range(len(STEP_NAMES))) - {DRAW, RAISE_LIMIT}
+
+
+# --- Effects, cards, and what would be lost ---
+
+
+def test_every_effect_of_the_tables_has_its_name() -> None:
+    names = [effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())]
+    assert sorted([*names, INSPIRATION]) == sorted(get_args(EffectName))
+
+
+def reason(own: OwnAid, token: str) -> Why | None:
+    [found] = [effect.why for effect in own.effects if effect.token == token]
+    return found
+
+
+def test_an_effect_says_what_it_lacks_also_when_it_is_not_the_time() -> None:
+    game = at("3 players · seat 1: SSSS MMM · hand 1: M · seat 2: SS · hand 2: RRR · seat 1 play")
+    first, second = own_of(game, 1), own_of(game, 2)
+    lacking = reason(first, "S2")
+    assert lacking is not None
+    assert (lacking.code, lacking.facts["needed"], lacking.facts["have"]) == ("needs-domain-cards", 5, 4)
+    assert (reason(first, "S1") or Why("", {})).code == "not-asked"
+    assert (reason(second, "!S") or Why("", {})).code == "not-your-turn"
+    assert (reason(second, "S1") or Why("", {})).code == "needs-domain-cards"
+    assert all(not effect.open for effect in second.effects)
+
+
+def test_what_was_used_this_turn_counts_for_the_one_who_used_it_alone() -> None:
+    game = at("3 players · used S · seat 1: SSS · hand 1: M · seat 2: SSS · hand 2: RRR · seat 1 effects")
+    assert (reason(own_of(game, 1), "S1") or Why("", {})).code == "permanent-used"
+    assert (reason(own_of(game, 2), "S1") or Why("", {})).code == "not-your-turn"
+
+
+def test_a_card_that_cannot_be_played_says_why() -> None:
+    own = own_of(at("2 players · seat 1: MM · hand 1: MMR · embargo 1: M:2:1E · seat 1 play"), 1)
+    assert own.closed["M"] == Why("embargoed", {"action": "M", "domain": "domain-M"})
+    assert (own.closed["S"].code, own.closed["S"].facts["place"]) == ("no-such-card", "place-hand")
+    assert "R" not in own.closed
+
+
+def test_columns_and_seats_that_cannot_be_aimed_at_say_why() -> None:
+    own = own_of(at("3 players · seat 1: EE · seat 2: S · seat 1 effects", "!E"), 1)
+    assert (own.closed["@1S"].code, own.closed["@3S"].code, "@2S" in own.closed) == (
+        "own-seat",
+        "no-target-card",
+        False,
+    )
+    assert not any(read_action(token).seat == 4 for token in own.closed)
+
+
+def test_a_card_tells_what_it_makes_of_its_column() -> None:
+    own = own_of(at("3 players · seat 1: SS MMMMMM R · seat 2: C · hand 1: SMRC · seat 1 play"), 1)
+    found = {token: (one.count, one.goal, one.effect, one.hegemony) for token, one in own.grows.items()}
+    assert found == {
+        "S": (3, 7, "experiment", False), "M": (7, 7, None, True), "R": (2, 7, None, False), "C": (1, 7, None, False),
+    }  # fmt: skip
+    assert own_of(at("3 players · hand 1: C · seat 1 play"), 1).grows["C"].effect == "inspiration"
+
+
+def test_ending_the_turn_loses_effects_that_are_open_but_no_sacrifice() -> None:
+    game = at("3 players · seat 1: SSSSS CC MMM · hand 1: MR · seat 2: UUU · pile: MM · seat 1 effects")
+    unused = [(one.effect, one.strong) for one in own_of(game, 1).unused]
+    assert unused == [("assassination", False), ("research", True), ("inspiration", True)]
+    assert own_of(at("3 players · seat 1: SSSSS · hand 1: MR · seat 1 play"), 1).unused == ()
+
+
+@pytest.mark.parametrize(("deck", "strong"), [("3U 3U", True), ("-", False)])
+def test_a_higher_hand_limit_is_strong_while_there_is_something_to_draw(deck: str, strong: bool) -> None:
+    own = own_of(at(f"4 players · deck: {deck} · seat 1: RR · hand 1: MMS · seat 1 effects"), 1)
+    assert [(one.effect, one.strong) for one in own.unused] == [("holy-book", strong)]
+
+
+def test_a_spectator_gets_what_is_everybodys_and_a_counter() -> None:
+    game = Game.new(Rules(players=3), seed=5)
+    aid, seated = aid_of(game), aid_of(game, 2)
+    assert (aid.columns, aid.forecast, aid.threats, aid.deck) == (
+        seated.columns,
+        seated.forecast,
+        seated.threats,
+        seated.deck,
+    )
+    [own] = aid.own
+    assert (own.seat, own.choice, own.effects, own.closed, own.grows) == (None, None, (), {}, {})
+    assert (sum(own.counter.hands), sum(own.counter.removed)) == (9, 9)
