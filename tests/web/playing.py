@@ -1,0 +1,46 @@
+"""Sitting at a table in a browser and looking at what it asks, as people find it: by names and roles."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.rooms import begun, come_in
+
+
+def prefer(page: Page, **settings: Any) -> None:
+    """Settings of this browser, from the next page on."""
+    page.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(settings))})")
+
+
+def sit_at(page: Page, position: str, *seats: str) -> str:
+    """Sit down as Ann where a game stands as a position draws it; without seats, against bots that act at random."""
+    come_in(page, "Ann")
+    code = begun(page, position, *(seats or ("me", *["random"] * (int(position[0]) - 1))))
+    page.goto(f"/t/{code}")
+    expect(prompt(page)).to_be_visible()
+    return code
+
+
+def prompt(page: Page) -> Locator:
+    return page.get_by_role("region", name="What is asked of you")
+
+
+def asks(page: Page) -> Locator:
+    return prompt(page).get_by_role("heading")
+
+
+def main_button(page: Page) -> Locator:
+    return prompt(page).locator(".button.main")
+
+
+def held(page: Page, card: str) -> Locator:
+    """Cards of the hand, by the beginning of their names."""
+    return page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_role("button", name=re.compile(f"^{card}"))
+
+
+def confirm(page: Page) -> None:
+    """The main button; a click that comes too soon after a change is taken for a slip, so one rests before."""
+    page.wait_for_timeout(600)
+    main_button(page).click()

@@ -1,0 +1,234 @@
+"""Acting at the table: choosing and confirming, several cards at once, reasons why not, going back."""
+
+import json
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.conftest import Visit
+from tests.web.playing import asks, confirm, held, main_button, prefer, prompt, sit_at
+from tests.web.rooms import command, look
+
+PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
+EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
+PURGE = "2 players · used M · seat 1: MMMMM · hand 1: 1R 2R S C · hand 2: M · seat 1 discard-from-hand 2"
+REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · seat 1 take-from-pile 2"
+
+
+def test_a_card_is_chosen_first_and_played_by_the_main_button(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, PLAY)
+    expect(asks(page)).to_have_text("Play a card")
+    held(page, "Science").click()
+    expect(held(page, "Science")).to_have_attribute("aria-pressed", "true")
+    expect(prompt(page)).to_contain_text("Science: 4 of 8 for Hegemony.")
+    assert look(page, code)["turn"]["ply"] == 0
+    confirm(page)
+    assert look(page, code)["game"]["areas"][0].count("S") == 4
+    expect(
+        page.get_by_role("group", name="Science: 4 of 8 cards, opens Experiment, 1 more for Research")
+    ).to_have_count(1)
+
+
+def test_a_second_touch_confirms_and_another_card_can_be_chosen_before(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, PLAY)
+    held(page, "Military").click()
+    held(page, "Religion").click()
+    expect(held(page, "Military")).to_have_attribute("aria-pressed", "false")
+    page.wait_for_timeout(600)
+    held(page, "Religion").click()
+    expect(held(page, "Religion")).to_have_count(0)
+    assert "R" in look(page, code)["game"]["areas"][0]
+
+
+def test_several_cards_are_chosen_together_and_can_be_changed(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, PURGE)
+    expect(asks(page)).to_have_text("Discard a card from your hand · 1 of 2")
+    held(page, "Religion").first.click()
+    expect(main_button(page)).to_have_attribute("aria-disabled", "true")
+    held(page, "Science").click()
+    held(page, "Culture").click()  # takes the place of the first
+    expect(held(page, "Religion").first).to_have_attribute("aria-pressed", "false")
+    confirm(page)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert look(page, code)["own"][0]["hand"] == "1R 2R"
+
+
+def test_two_cards_of_one_domain_can_be_chosen(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, PURGE)
+    held(page, "Religion I$").click()
+    held(page, "Religion II").click()
+    confirm(page)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert look(page, code)["own"][0]["hand"] in ("1C 1S", "1S 1C")
+
+
+def test_cards_are_taken_from_the_open_pile(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, REPUBLIC)
+    pile = page.get_by_role("group", name="Discard pile")
+    pile.get_by_role("button", name="Military 2").click()
+    pile.get_by_role("button", name="Economy 1").click()
+    confirm(page)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert sorted(card[1] for card in look(page, code)["own"][0]["hand"].split()) == ["E", "M"]
+
+
+def test_what_cannot_be_done_says_why_in_the_engines_words(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, EFFECTS)
+    research = page.get_by_role("button", name="Research", exact=True)
+    expect(research).to_have_attribute("aria-disabled", "true")
+    research.click(force=True)
+    expect(prompt(page)).to_contain_text("Research needs 5 Science cards in your area; you have 3.")
+    assert look(page, code)["turn"]["ply"] == 0
+
+
+def test_an_embargo_is_laid_on_a_column_of_a_rival_and_taken_back(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, EFFECTS)
+    prompt(page).get_by_role("button", name="Embargo").click()
+    expect(prompt(page)).to_contain_text("Embargo: a player may not play a domain on their next turn.")
+    confirm(page)
+    page.get_by_role("button", name="Choose Science of Random 2").click()
+    expect(prompt(page)).to_contain_text("Random 2 may not play Science on their next turn.")
+    confirm(page)
+    assert look(page, code)["game"]["embargo"] == [[], ["S"], []]
+    expect(page.get_by_role("group", name=re.compile("^Science: 4 of 7 cards, .*embargoed"))).to_have_count(1)
+    prompt(page).get_by_role("button", name="Take back").click()
+    expect(asks(page)).to_have_text("Choose a card to lay the embargo on")
+    assert look(page, code)["game"]["embargo"] == [[], [], []]
+
+
+def test_a_turn_with_strong_effects_left_is_not_ended_by_one_click(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, "4 players · seat 1: SSSS · hand 1: M R S · seat 1 effects")
+    page.wait_for_timeout(600)
+    main_button(page).click()
+    question = page.get_by_role("dialog", name="End your turn?")
+    expect(question).to_contain_text("You have not used: Research.")
+    question.get_by_role("button", name="Not yet").click()
+    assert look(page, code)["game"]["turn"] == 1
+
+
+def test_the_only_choice_is_made_by_itself_only_if_one_likes(visit: Visit) -> None:
+    only = "2 players · seat 1: SS · hand 1: M · hand 2: R R R · deck: 3U 3U 3U 3U 3U 3U · seat 1 play"
+    quick, patient = visit(), visit()
+    prefer(quick, autoForced=True)
+    prefer(patient, autoForced=False)
+    played = sit_at(quick, only)
+    kept = sit_at(patient, only)
+    expect(held(quick, "Military")).to_have_count(0)
+    assert "M" in look(quick, played)["game"]["areas"][0]
+    assert look(patient, kept)["turn"]["ply"] == 0
+
+
+def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
+    page = visit()
+    prefer(page, autoForced=False)
+    code = sit_at(page, PLAY)
+    held(page, "Military").click()
+    page.wait_for_timeout(600)
+    main_button(page).dblclick()
+    expect(main_button(page)).to_have_text("End turn")
+    assert (look(page, code)["game"]["turn"], look(page, code)["turn"]["ply"]) == (1, 1)
+
+
+def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, PLAY)
+    page.wait_for_timeout(600)
+    held(page, "Military").drag_to(page.get_by_role("region", name="Area of Ann"))
+    expect(held(page, "Military")).to_have_count(0)
+    assert "M" in look(page, code)["game"]["areas"][0]
+
+
+def test_a_refused_command_explains_itself_and_the_table_is_shown_as_it_is(visit: Visit) -> None:
+    """One's other window has acted, and the line is so slow that this one has not heard of it."""
+    page = visit()
+    late: list[str] = []
+    slow = [False]
+
+    def line(browser: WebSocketRoute) -> None:
+        server = browser.connect_to_server()
+        browser.on_message(server.send)
+        server.on_message(lambda told: late.append(str(told)) if slow[0] and is_event(told) else browser.send(told))
+        lines.append(browser)
+
+    lines: list[WebSocketRoute] = []
+    page.route_web_socket(re.compile("/socket"), line)
+    code = sit_at(page, PLAY)
+    held(page, "Science").click()
+    slow[0] = True
+    command(page, code, do="act", seat=1, action="M")
+    confirm(page)
+    expect(prompt(page)).to_contain_text("The table has changed meanwhile")
+    expect(held(page, "Science")).to_have_attribute("aria-pressed", "false")
+    for told in late:
+        lines[-1].send(told)
+    expect(held(page, "Military")).to_have_count(0)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert look(page, code)["turn"]["ply"] == 1
+
+
+def is_event(told: str | bytes) -> bool:
+    kind: str = json.loads(told)["type"]
+    return kind == "event"
+
+
+def test_the_hand_of_another_at_the_same_device_is_not_on_the_page(visit: Visit) -> None:
+    page = visit()
+    sit_at(page, "2 players · hand 1: S S · hand 2: M R · seat 2 play", "me", "here")
+    expect(page.locator(".hand .card")).to_have_count(0)
+    page.get_by_role("button", name="I am Ann 2").click()
+    expect(page.locator(".hand .card")).to_have_count(2)
+    expect(held(page, "Science")).to_have_count(0)
+
+
+def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
+    page = visit()
+    prefer(page, autoForced=False)
+    sit_at(page, "2 players · hand 1: M M M · hand 2: R R R · seat 1 play")
+    held(page, "Military").first.click()
+    confirm(page)
+    expect(main_button(page)).to_have_text("End turn")
+    confirm(page)
+    expect(asks(page)).to_have_text("Play a card")
+    prompt(page).get_by_role("button", name="Show again").click()
+    expect(asks(page)).not_to_have_text("Play a card")
+    expect(asks(page)).to_have_text("Play a card")
+
+
+def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
+    page = visit()
+    sit_at(page, PLAY)
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            new MutationObserver((changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((node) => {
+                if (node.className === "flying") window.flown += 1;
+            }))).observe(document.body, {childList: true});
+        }"""
+    )
+    held(page, "Science").click()
+    confirm(page)
+    expect(held(page, "Science")).to_have_count(0)
+    expect(page.locator(".flying")).to_have_count(0)
+    assert page.evaluate("window.flown") > 0
+
+
+def test_where_nothing_is_to_move_nothing_flies(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    sit_at(page, PLAY)
+    page.evaluate(
+        """() => new MutationObserver((changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((node) => {
+            if (node.className === "flying") document.title = "it flew";
+        }))).observe(document.body, {childList: true})"""
+    )
+    held(page, "Science").click()
+    confirm(page)
+    expect(held(page, "Science")).to_have_count(0)
+    assert page.title() != "it flew"

@@ -1,0 +1,119 @@
+"""What happens to a table page when the page is loaded anew, the server dies, or an answer does not come."""
+
+import json
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.processes import PATIENCE, Running, running
+from tests.web.conftest import DESKTOP, Visit
+from tests.web.driving import QUICK, Mouse, Player, play
+from tests.web.playing import asks, held, main_button, prompt, sit_at
+from tests.web.rooms import come_in, look, opened
+
+PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
+# What lies on the table, as the page draws it.
+_DRAWN = """() => Object.fromEntries([...document.querySelectorAll("main [data-place]")].map((place) =>
+  [place.dataset.place, [...place.querySelectorAll("[data-card]")].map((card) => card.dataset.card)]))"""
+
+
+def drawn(page: Page) -> Any:
+    return page.evaluate(_DRAWN)
+
+
+def my_turn(page: Page, code: str) -> bool:
+    seen = look(page, code)
+    return seen["turn"]["waiting"] == [1] and seen["game"]["step"] == "play"
+
+
+def test_a_page_that_is_loaded_anew_shows_the_same_and_the_game_goes_on(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    come_in(page, "Ann")
+    code = opened(page, "me", "novice", start=True)
+    page.goto(f"/t/{code}")
+    player = Player(page, Mouse(), Random(8), daring=0.2)
+    play(player, until=lambda: look(page, code)["turn"]["ply"] > 12 and my_turn(page, code))
+    expect(asks(page)).to_have_text("Play a card")
+    before, ply = drawn(page), look(page, code)["turn"]["ply"]
+    page.reload()
+    expect(asks(page)).to_have_text("Play a card")
+    assert drawn(page) == before
+    play(player, until=lambda: look(page, code)["turn"]["ply"] > ply + 4)
+
+
+def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loaded_anew(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    with running(tmp_path, "--port", "0", "--no-browser") as server:
+        context = chromium.new_context(base_url=server.url, viewport=DESKTOP)  # type: ignore[arg-type]
+        context.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(QUICK))})")
+        page = context.new_page()
+        page.goto("/")
+        come_in(page, "Ann")
+        code = opened(page, "me", "novice", start=True)
+        page.goto(f"/t/{code}")
+        player = Player(page, Mouse(), Random(9), daring=0.2)
+        play(player, until=lambda: look(page, code)["turn"]["ply"] > 8 and my_turn(page, code))
+        expect(asks(page)).to_have_text("Play a card")
+        before, kept = drawn(page), look(page, code)
+        page.evaluate("window.same = true")
+        server.process.send_signal(signal.SIGKILL)
+        server.process.wait(PATIENCE)
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        assert player.sight()["things"] == [], "nothing can be chosen while nobody would hear it"
+    with running(tmp_path, "--port", str(server.port), "--no-browser"):
+        expect(asks(page)).to_have_text("Play a card", timeout=PATIENCE * 1000)
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        assert drawn(page) == before
+        now = look(page, code)
+        assert (now["game"], now["own"], now["turn"]) == (kept["game"], kept["own"], kept["turn"])
+        play(player, until=lambda: look(page, code)["turn"]["ply"] > kept["turn"]["ply"] + 4)
+        assert page.evaluate("window.same"), "the page was loaded anew"
+        context.close()
+
+
+@pytest.fixture
+def halted(server: Running) -> Iterator[Running]:
+    """The server, which a test may halt: it hears everything and says nothing."""
+    yield server
+    server.process.send_signal(signal.SIGCONT)
+
+
+def test_a_move_is_not_shown_before_the_server_has_answered(visit: Visit, halted: Running) -> None:
+    page = visit("/", likes=QUICK)
+    sit_at(page, PLAY)
+    before = drawn(page)
+    held(page, "Science").click()
+    page.wait_for_timeout(600)
+    halted.process.send_signal(signal.SIGSTOP)
+    main_button(page).click()
+    page.wait_for_timeout(1500)
+    assert drawn(page) == before
+    expect(asks(page)).to_have_text("Play a card")
+    halted.process.send_signal(signal.SIGCONT)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert len(drawn(page)["area-1-S"]) == 4
+
+
+def test_of_two_windows_that_act_at_once_one_is_refused_and_shows_what_is(visit: Visit, halted: Running) -> None:
+    one = visit("/", likes=QUICK)
+    sit_at(one, PLAY)
+    other = one.context.new_page()
+    other.goto(one.url)
+    held(one, "Science").click()
+    held(other, "Military").click()
+    one.wait_for_timeout(600)
+    halted.process.send_signal(signal.SIGSTOP)
+    main_button(one).click()
+    main_button(other).click()
+    halted.process.send_signal(signal.SIGCONT)
+    for page in (one, other):
+        expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert drawn(one) == drawn(other)
+    refused = [page for page in (one, other) if "changed meanwhile" in prompt(page).inner_text()]
+    assert len(refused) == 1

@@ -1,0 +1,157 @@
+"""The end of a game: why it ended, the proof of its shuffle, its moments, and what comes next."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.rooms import ask, begun, come_in, command, dealt, finished, look, opened
+
+
+def newcomer(visit: Visit, name: str) -> Page:
+    page = visit("/")
+    come_in(page, name)
+    return page
+
+
+def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    code = begun(ann, "2 players · seat 1: SSSSSSS · hand 1: 3S · hand 2: 3M · seat 1 play", "me", "novice")
+    ann.goto(f"/t/{code}")
+    for action in ("S", "."):
+        command(ann, code, do="act", seat=1, action=action)
+    dialog = ann.get_by_role("dialog", name="Victory!")
+    expect(dialog.get_by_role("paragraph").first).to_have_text("Ann wins by Hegemony.")
+    expect(dialog.get_by_role("figure")).to_contain_text("Science: 8 cards, 8 needed.")
+    expect(dialog.locator("figure .card")).to_have_count(8)
+    expect(dialog.get_by_role("table")).to_have_count(0)
+
+
+def test_a_majority_is_told_domain_by_domain_with_what_decided_the_tie(visit: Visit) -> None:
+    ann, code = last_turn(visit, "seat 1: U M · seat 2: C")
+    dialog = ann.get_by_role("dialog", name="The end")
+    expect(dialog.get_by_role("paragraph").first).to_have_text("Novice wins by Majority.")
+    points = look(ann, code)["table"]["result"]["points"]
+    assert points == [2, 2]
+    expect(dialog.get_by_role("row", name="Points").get_by_role("cell")).to_have_text(["2, winner", "2"])
+    expect(dialog.get_by_role("row", name="Utopia").get_by_role("cell")).to_have_text(["1, the most", "0"])
+    expect(dialog.get_by_text("Points are equal; more cards of Utopia decide.")).to_be_visible()
+
+
+def test_a_victory_that_all_share_says_so(visit: Visit) -> None:
+    ann, _ = last_turn(visit, "seat 1: R M · seat 2: M")
+    dialog = ann.get_by_role("dialog", name="Victory!")
+    expect(dialog.get_by_role("paragraph").first).to_have_text("Novice and Ann win by Majority.")
+    expect(dialog.get_by_text("All is equal: the victory is shared.")).to_be_visible()
+
+
+def last_turn(visit: Visit, areas: str) -> tuple[Page, str]:
+    """Ann, in seat 2, plays Religion and ends the last turn of a game."""
+    ann = newcomer(visit, "Ann")
+    code = begun(ann, f"2 players · deck: - · {areas} · hand 2: 2R · seat 2 play", "novice", "me")
+    ann.goto(f"/t/{code}")
+    for action in ("R", "."):
+        command(ann, code, do="act", seat=2, action=action)
+    return ann, code
+
+
+def test_the_seed_is_checked_against_what_was_shown_before_the_deal(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    code, _ = finished(ann, "novice", "novice")
+    table = look(ann, code)["table"]
+    ann.goto(f"/t/{code}")
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_text("The shuffle").click()
+    expect(dialog.get_by_text("The seed fits")).to_be_visible()
+    expect(dialog).to_contain_text(table["seed"])
+    expect(dialog).to_contain_text(table["commitment"])
+    expect(dialog.get_by_role("link", name="Check every card")).to_have_attribute("href", "/verify")
+
+
+def test_a_seed_that_does_not_fit_is_called_out(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    code, _ = finished(ann, "novice", "novice")
+    commitment = look(ann, code)["table"]["commitment"]
+    other = "0" * 64 if commitment[0] != "0" else "1" * 64
+
+    def forge(socket: object) -> None:
+        server = socket.connect_to_server()  # type: ignore[attr-defined]
+        server.on_message(lambda message: socket.send(message.replace(commitment, other)))  # type: ignore[attr-defined]
+
+    ann.route_web_socket(re.compile("/socket"), forge)
+    ann.goto(f"/t/{code}")
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_text("The shuffle").click()
+    expect(dialog.get_by_text("The seed does not fit")).to_be_visible()
+
+
+def test_the_moments_of_the_game_lead_into_its_replay(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    moments: list[int] = []
+    while not moments:
+        code, number = finished(ann, "adept", "adept", "novice")
+        record = ask(ann, "GET", f"/api/records/{number}")["record"]
+        found = ask(ann, "POST", "/api/outline", {"record": record})["moments"]
+        moments = [moment["ply"] for moment in found if moment["kind"] != "end"][-6:]
+    ann.goto(f"/t/{code}")
+    links = ann.get_by_role("dialog").get_by_role("region", name="Key moments").get_by_role("link")
+    expect(links).to_have_count(len(moments))
+    links.last.click()
+    expect(ann).to_have_url(re.compile(rf"/replay\?table={code}#{moments[-1]}$"))
+    expect(ann.get_by_label("Place in the game")).to_have_value(str(moments[-1]))
+
+
+def test_the_result_can_be_folded_away_and_shown_again(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    code, _ = finished(ann, "novice", "novice")
+    ann.goto(f"/t/{code}")
+    ann.get_by_role("button", name="Look at the table").click()
+    expect(ann.get_by_role("dialog")).to_have_count(0)
+    ann.get_by_role("button", name="Show the result").click()
+    expect(ann.get_by_role("dialog")).to_be_visible()
+
+
+def test_giving_up_ends_the_game_and_the_next_one_is_found_by_both(visit: Visit) -> None:
+    ann, ben = newcomer(visit, "Ann"), newcomer(visit, "Ben")
+    code = dealt(ann, ben)
+    for page in (ann, ben):
+        page.goto(f"/t/{code}")
+        expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    command(ben, code, do="resign", seat=2)
+    for page, title in ((ann, "Victory!"), (ben, "The end")):
+        expect(page.get_by_role("dialog", name=title)).to_contain_text("Ann wins: the others have given up.")
+    ann.get_by_role("button", name="Play again").click()
+    expect(ann).not_to_have_url(re.compile(code))
+    following = ann.url.rsplit("/", 1)[1]
+    expect(ben.get_by_role("link", name="To the next game")).to_have_attribute("href", f"/t/{following}")
+
+
+def test_the_record_is_downloaded_with_its_proof(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    code, _ = finished(ann, "novice", "novice")
+    ann.goto(f"/t/{code}")
+    with ann.expect_download() as download:
+        ann.get_by_role("link", name="Download the record").click()
+    assert look(ann, code)["table"]["seed"] in download.value.path().read_text(encoding="utf-8")
+
+
+def test_a_game_that_went_on_from_a_record_had_no_shuffle(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    _, number = finished(ann, "novice", "novice")
+    settings = {"rules": {"players": 2}, "seats": ["me", "novice"], "pace": 0.0}
+    fork = {"settings": settings, "start": True, "fork": {"record": number, "ply": 10}}
+    code = ask(ann, "POST", "/api/tables", fork)["code"]
+    command(ann, code, do="resign", seat=1)
+    ann.goto(f"/t/{code}")
+    dialog = ann.get_by_role("dialog")
+    dialog.get_by_text("The shuffle").click()
+    expect(dialog).to_contain_text("nothing was shuffled")
+
+
+def test_a_spectator_of_the_end_is_not_asked_to_play_again(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    code = opened(ann, "me", "novice", start=True)
+    command(ann, code, do="resign", seat=1)
+    spectator = visit(f"/t/{code}", language="es")
+    expect(spectator.get_by_role("dialog")).to_contain_text("los demás se han rendido")
+    expect(spectator.get_by_role("button", name="Jugar otra vez")).to_have_count(0)

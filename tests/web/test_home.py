@@ -1,0 +1,218 @@
+"""The start page and the frame around all pages: one press to a game, the ways to tables, oneself."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from civ.server.routes.people import LONGEST_NAME
+from civ.texts import LANGUAGES, text
+from tests.web.conftest import Visit
+from tests.web.rooms import ask, come_in, dealt, opened
+
+A_TABLE = re.compile(r"/t/[0-9a-z]+$")
+MARKUP = "<img src=x onerror=boom()>"  # fits a name
+
+
+def named(page: Page, name: str) -> None:
+    """Take a name in the window about oneself, which stays open."""
+    page.get_by_role("button", name="You are").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Keep", exact=True).click()
+
+
+# --- A game against bots ---
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_one_press_begins_a_game_against_bots(visit: Visit, phone: bool) -> None:
+    page = visit("/", phone=phone)
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(A_TABLE)
+    expect(page.get_by_role("toolbar").first).to_be_visible()
+    table = ask(page, "GET", page.url.replace("/t/", "/api/tables/"))["table"]
+    assert table["status"] == "playing"
+    assert [bool(seat["bot"]) for seat in table["seats"]] == [False, True, True]
+
+
+def test_the_last_choice_is_remembered(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_text("Change", exact=True).click()
+    page.get_by_role("radio", name="2 against 2").check()
+    page.get_by_role("radio", name="Draft").check()
+    page.get_by_label("Bot in seat 3").select_option("random")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(A_TABLE)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(A_TABLE)
+    mine = ask(page, "GET", "/api/me/tables")
+    assert len(mine) == 2
+    for listed in mine:
+        settings = listed["table"]["settings"]
+        assert (settings["rules"]["teams"], settings["rules"]["deal"]) == (True, "draft")
+        assert settings["seats"] == ["me", "novice", "random", "novice"]
+
+
+def test_pressing_twice_opens_one_table(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Play against bots").dblclick()
+    page.wait_for_url(A_TABLE)
+    assert len(ask(page, "GET", "/api/me/tables")) == 1
+
+
+def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> None:
+    page = visit("/")
+    come_in(page, "Ann")
+    page.reload()
+    carried_out = []
+
+    def lose(route: object) -> None:
+        carried_out.append(route.fetch().status)  # type: ignore[attr-defined]
+        route.abort()  # type: ignore[attr-defined]
+
+    page.route("**/api/tables?*", lambda route: lose(route) if route.request.method == "POST" else route.continue_())
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.get_by_role("alert")).to_have_text(text("app-no-server"))
+    page.unroute("**/api/tables?*")
+    page.get_by_role("button", name="Play against bots").click()
+    page.wait_for_url(A_TABLE)
+    assert carried_out == [201]
+    assert len(ask(page, "GET", "/api/me/tables")) == 1
+
+
+# --- Tables ---
+
+
+@pytest.mark.parametrize("typed", ["{code}", "  {url}/t/{code}/ ", "{url}/t/{code}?lang=fr"])
+def test_a_table_is_found_by_its_code_and_by_its_link(visit: Visit, typed: str) -> None:
+    host, guest = visit("/"), visit("/")
+    come_in(host, "Ann")
+    code = opened(host, "me", "open")
+    guest.get_by_label("Join a table").fill(typed.format(code=code.upper(), url=guest.url.rstrip("/")))
+    guest.get_by_role("button", name="Go").click()
+    expect(guest.get_by_role("heading", name="Ann has set a table")).to_be_visible()
+
+
+def test_what_is_no_code_is_answered_at_once(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Join a table").fill("what is this?!")
+    page.get_by_role("button", name="Go").click()
+    expect(page.get_by_role("alert")).to_have_text(text("home-code-unread"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_is_not_there_says_so_and_leads_home(visit: Visit, language: str) -> None:
+    page = visit("/t/nothing", language=language)
+    expect(page.get_by_role("alert")).to_have_text(text("error-no-table", language))
+    page.get_by_role("link", name=text("frame-to-home", language)).first.click()
+    expect(page.get_by_role("button", name=text("home-play-bots", language))).to_be_visible()
+
+
+def test_public_tables_are_listed_for_others_and_private_ones_are_not(visit: Visit) -> None:
+    host = visit("/")
+    come_in(host, "Petra")
+    listed, hidden = opened(host, "me", "open", public=True), opened(host, "me", "open")
+    guest = visit("/")
+    guest.locator(f"a[href='/t/{listed}']").click()
+    expect(guest.get_by_role("heading", name="Petra has set a table")).to_be_visible()
+    guest.goto("/")
+    expect(guest.locator(f"a[href='/t/{listed}']")).to_be_visible()
+    expect(guest.locator(f"a[href='/t/{hidden}']")).to_have_count(0)
+
+
+def test_my_games_tell_whose_turn_it_is(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/")
+    come_in(ann, "Ann"), come_in(ben, "Ben")
+    code = dealt(ann, ben)
+    [seat] = ask(ann, "GET", f"/api/tables/{code}")["turn"]["waiting"]
+    for number, page in enumerate((ann, ben), start=1):
+        page.goto("/")
+        told = "Your turn" if number == seat else f"Turn: {('Ann', 'Ben')[seat - 1]}"
+        expect(page.locator(f"a[href='/t/{code}']")).to_contain_text(told)
+
+
+# --- Oneself ---
+
+
+def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(visit: Visit) -> None:
+    page = visit("/")
+    page.evaluate("window.boom = () => document.title = 'BOOM'")
+    named(page, "x" * 10_000)
+    alert = page.get_by_role("dialog").get_by_role("alert")
+    expect(alert).to_have_text(text("error-bad-name", longest=LONGEST_NAME))
+    page.get_by_label("Your name").fill(MARKUP)
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("button", name="Kept")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=f"You are {MARKUP}")).to_be_visible()
+    assert page.locator("img[src=x]").count() == 0
+    assert page.title() != "BOOM"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_personal_link_works_once_and_says_so_afterwards(visit: Visit) -> None:
+    first = visit("/")
+    named(first, "Ann")
+    first.get_by_role("button", name="Make a link").click()
+    link = first.get_by_label("Your personal link").input_value()
+    picture = first.get_by_role("img", name=text("frame-qr"))
+    expect(picture).to_be_visible()
+    assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
+
+    second = visit(link)
+    second.get_by_role("button", name="Go on as myself").click()
+    expect(second.get_by_role("button", name="You are Ann")).to_be_visible()
+
+    third = visit(link)
+    third.get_by_role("button", name="Go on as myself").click()
+    expect(third.get_by_role("alert")).to_have_text(text("error-link-expired"))
+    third.get_by_role("link", name="To the start page").first.click()
+    expect(third.get_by_role("button", name="Play against bots")).to_be_visible()
+
+
+# --- The frame ---
+
+
+def test_the_language_changes_in_place_and_stays(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_label("Code or link").or_(page.get_by_label("Join a table")).first.fill("half typed")
+    page.get_by_label("Language").select_option("el")
+    expect(page.get_by_role("button", name=text("home-play-bots", "el"))).to_be_visible()
+    expect(page.get_by_label(text("home-join", "el"))).to_have_value("half typed")
+    page.reload()
+    expect(page.get_by_role("button", name=text("home-play-bots", "el"))).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "el"
+
+
+def test_settings_are_kept_in_the_browser(visit: Visit) -> None:
+    page = visit("/", color_scheme="light")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("switch", name="Ask before I end a turn").uncheck()
+    page.keyboard.press("Escape")
+    page.reload()
+    assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("switch", name="Ask before I end a turn")).not_to_be_checked()
+    expect(page.get_by_role("radio", name="Dark")).to_be_checked()
+
+
+def test_a_window_gives_the_focus_back_where_it_came_from(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Settings").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('dialog') !== null")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Settings")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/", "/records", "/link/x", "/t/nothing"])
+def test_nothing_is_wider_than_the_smallest_phone(visit: Visit, path: str, language: str) -> None:
+    page = visit(path, language=language, viewport={"width": 360, "height": 640})
+    expect(page.locator("h1")).to_be_visible()
+    for summary in page.locator("summary").all():
+        summary.click()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

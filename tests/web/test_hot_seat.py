@@ -1,0 +1,51 @@
+"""Two people at one device: hands are covered between them, and each sees their own only."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.driving import QUICK, Mouse, Player, Sight, play
+from tests.web.rooms import begun, come_in, look
+
+HALFWAY = (
+    "2 players · first 1 · seat 1: MMMM SS · seat 2: RRRR CC · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
+)
+
+# Every face on the page that lies in a hand, and whose hand it is.
+_HANDS = """() => [...document.querySelectorAll("[data-place^=hand] [data-card]")]
+  .filter((card) => card.dataset.card[1] !== "?")
+  .map((card) => [Number(card.closest("[data-place]").dataset.place.slice(5)), card.dataset.card])"""
+
+
+class Couple(Player):
+    """Whoever holds the device looks at the hands on it before they touch anything."""
+
+    code = ""
+    covers = 0
+    seen: set[int]
+
+    def step(self) -> Sight:
+        sight = self.sight()
+        faces = self.page.evaluate(_HANDS)
+        if "Pass the device" in sight["dialog"]:
+            assert faces == [], "a hand lies open while the device is passed on"
+            self.covers += 1
+        self.seen |= {seat for seat, _ in faces}
+        assert len({seat for seat, _ in faces}) <= 1
+        return super().step()
+
+
+def test_two_people_at_one_device_play_to_the_end_with_their_hands_covered(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    come_in(page, "Ann")
+    code = begun(page, HALFWAY, "me", "here")
+    page.goto(f"/t/{code}")
+    couple = Couple(page, Mouse(), Random(7), daring=0.1)
+    couple.seen = set()
+    expect(page.get_by_role("dialog")).to_contain_text("Pass the device to")
+    play(couple)
+    assert look(page, code)["table"]["status"] == "over"
+    assert couple.seen == {1, 2}
+    assert couple.covers > 4
+    expect(page.get_by_role("dialog")).to_contain_text("wins by")

@@ -1,0 +1,79 @@
+"""The keyboard alone: a whole game without a click, and what its keys do."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.driving import QUICK, Keys, Player, play
+from tests.web.playing import asks, held, prompt, sit_at
+from tests.web.rooms import come_in, look, opened
+
+EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
+
+
+def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    come_in(page, "Ann")
+    code = opened(page, "me", "novice", start=True)
+    page.goto(f"/t/{code}")
+    page.evaluate("addEventListener('pointerdown', () => { window.touched = true; })")
+    player = Player(page, Keys(Random(5)), Random(5))
+    play(player)
+    assert look(page, code)["table"]["status"] == "over"
+    assert len(player.asked) > 1
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert not page.evaluate("window.touched")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_hand_is_one_stop_and_arrows_go_from_card_to_card(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    sit_at(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
+    stops = page.get_by_role("toolbar").locator("[tabindex='0']")
+    expect(stops).to_have_count(1)
+    held(page, "Military").focus()
+    page.keyboard.press("ArrowRight")
+    expect(held(page, "Religion")).to_be_focused()
+    page.keyboard.press("End")
+    expect(held(page, "Science")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(held(page, "Military")).to_be_focused()
+    expect(stops).to_have_count(1)
+
+
+def test_digits_choose_escape_chooses_anew_enter_does_and_u_takes_back(visit: Visit) -> None:
+    page = visit("/", likes={"speed": "none", "autoForced": False})
+    code = sit_at(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
+    page.keyboard.press("3")
+    expect(held(page, "Science")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(held(page, "Science")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("3")
+    page.wait_for_timeout(600)
+    page.keyboard.press("Enter")
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert look(page, code)["game"]["areas"][0].count("S") == 4
+    page.keyboard.press("u")
+    expect(asks(page)).to_have_text("Play a card")
+    assert look(page, code)["game"]["areas"][0].count("S") == 3
+
+
+def test_digits_choose_effects_by_the_numbers_they_show(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    sit_at(page, EFFECTS)
+    chips = prompt(page).get_by_role("listitem").get_by_role("button")
+    for number, chip in enumerate(chips.all()[:9], 1):
+        page.keyboard.press(str(number))
+        expect(chip).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+
+
+def test_the_keys_are_listed(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    sit_at(page, EFFECTS)
+    page.keyboard.press("?")
+    listed = page.get_by_role("dialog", name="Keys")
+    for words in ("hear your hand", "hear the others’ areas and hands", "end your turn", "choose the card"):
+        expect(listed).to_contain_text(words)

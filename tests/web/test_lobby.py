@@ -1,0 +1,177 @@
+"""A table before the deal: friends come by a link, the host arranges seats and rules, and the cards are dealt."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from civ.texts import LANGUAGES, text
+from tests.web.conftest import Visit
+from tests.web.rooms import ask, come_in, command, look, opened
+
+
+def host_of(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tuple[Page, str]:
+    """A host who looks at the lobby of their table."""
+    page = visit("/")
+    come_in(page, name)
+    code = opened(page, *seats, **settings)
+    page.goto(f"/t/{code}")
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+    return page, code
+
+
+def seat_of(page: Page, number: int) -> str:
+    """What a lobby says of a seat."""
+    return page.get_by_role("listitem").filter(has=page.get_by_label(f"Seat {number}", exact=True)).inner_text()
+
+
+def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="Open a table").click()
+    form = page.get_by_role("dialog", name="A new table")
+    form.get_by_role("radio", name="2 against 2").check()
+    form.get_by_role("radio", name="Draft").check()
+    for seat, sitter in ((2, "open"), (3, "here"), (4, "expert")):
+        form.get_by_role("combobox", name=f"Seat {seat}").select_option(sitter)
+    form.get_by_role("radio", name="Listed for everybody").check()
+    form.get_by_label("Clock", exact=True).select_option(label="3 days a turn")
+    form.get_by_text("How we play").click()
+    form.get_by_role("switch", name="Actions may be taken back").uncheck()
+    form.get_by_role("switch", name="Others may look on").uncheck()
+    form.get_by_role("switch", name="People may write to each other").uncheck()
+    form.get_by_label("If somebody is gone or out of time").select_option(label="Out of time loses")
+    form.get_by_text("Printed editions differ").click()
+    form.get_by_label("After the draft").select_option("clockwise")
+    form.get_by_label("Last round").select_option("one_more_each")
+    form.get_by_label("Democracy").select_option("no")
+    form.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+    settings = look(page, page.url.rsplit("/", 1)[1])["table"]["settings"]
+    assert settings["rules"] == {
+        "players": 4, "teams": True, "deal": "draft", "draft_order": "clockwise", "last_round": "one_more_each",
+        "democracy_needs_card": False,
+    }  # fmt: skip
+    assert settings["seats"] == ["me", "open", "here", "expert"]
+    wanted = {"public": True, "watch": False, "take_backs": False, "chat": False, "stand_in": None}
+    assert {name: settings[name] for name in wanted} == wanted
+    assert settings["turn_seconds"] == 3 * 86_400
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_guest_sees_whose_table_it_is_sits_down_and_plays(visit: Visit, phone: bool) -> None:
+    host, code = host_of(visit, "me", "open")
+    guest = visit(host.get_by_label("Link to this table").input_value(), phone=phone)
+    expect(guest.get_by_role("heading", name="Ann has set a table")).to_be_visible()
+    guest.get_by_label("What are you called?").fill("Ben")
+    guest.get_by_role("button", name="Sit down here").click()
+    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+
+    host.get_by_role("button", name="Deal the cards").click()
+    refused = host.locator(".toast")
+    expect(refused).to_contain_text(text("error-seat-not-ready", seat=2))
+    guest.get_by_role("button", name="I am ready").click()
+    expect(host.get_by_text(text("lobby-all-ready"))).to_be_visible()
+    host.get_by_role("button", name="Deal the cards").click()
+    for page in (host, guest):
+        expect(page.get_by_role("toolbar").first).to_be_visible()
+    assert [seat["name"] for seat in look(host, code)["table"]["seats"]] == ["Ann", "Ben"]
+
+
+def test_a_full_table_says_so_and_lets_one_watch(visit: Visit) -> None:
+    host, _ = host_of(visit, "me", "novice")
+    late = visit(host.url)
+    expect(late.get_by_text(text("lobby-full"))).to_be_visible()
+    expect(late.get_by_text(text("lobby-full-watch"))).to_be_visible()
+    expect(late.get_by_role("button", name="Sit")).to_have_count(0)
+    host.get_by_role("button", name="Deal the cards").click()
+    expect(late.get_by_text("You are looking on")).to_be_visible()
+    expect(late.get_by_role("toolbar")).to_have_count(0)
+
+
+def test_who_comes_too_late_for_the_last_seat_is_told_and_nothing_is_lost(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open")
+    late, quick = visit(host.url), visit("/")
+    come_in(quick, "Quick")
+    expect(late.get_by_role("button", name="Sit down here")).to_be_visible()
+    late.context.set_offline(True)
+    command(quick, code, do="sit", seat=2)
+    expect(host.get_by_text("Quick").first).to_be_visible()
+    late.context.set_offline(False)
+    late.reload()
+    expect(late.get_by_text(text("lobby-full"))).to_be_visible()
+    assert [seat["name"] for seat in look(host, code)["table"]["seats"]] == ["Ann", "Quick"]
+
+
+def test_the_host_gives_seats_to_bots_and_to_people_beside_them(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open", "open")
+    host.get_by_label("Who takes seat 2").select_option("expert")
+    expect(host.get_by_text("Bot: Expert").first).to_be_visible()
+    host.get_by_label("Who takes seat 3").select_option("here")
+    expect(host.get_by_text(text("lobby-beside-you"))).to_be_visible()
+    seats = look(host, code)["table"]["seats"]
+    assert [seat["bot"] for seat in seats] == [None, "expert", None]
+    assert seats[2]["person"] == seats[0]["person"]
+    host.get_by_label("Who takes seat 3").select_option("open")
+    expect(host.get_by_text(text("error-seat-open", seat=3))).to_be_visible()
+
+
+def test_one_stands_up_and_sits_down_elsewhere(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open", "open")
+    guest = visit(host.url)
+    guest.get_by_role("button", name="Sit down here").click()
+    guest.get_by_role("button", name="Stand up").click()
+    guest.get_by_role("listitem").filter(has=guest.get_by_label("Seat 3", exact=True)).get_by_role("button").click()
+    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+    assert [bool(seat["person"]) for seat in look(host, code)["table"]["seats"]] == [True, False, True]
+    assert "not ready yet" in seat_of(guest, 3)
+
+
+def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open", "novice", turn_seconds=3600)
+    guest = visit(host.url)
+    host.get_by_role("button", name="Change").click()
+    form = host.get_by_role("dialog", name="Change the table")
+    form.get_by_role("radio", name="Draft").check()
+    form.get_by_role("button", name="Change it").click()
+    expect(guest.get_by_text("3 players · draft · 60 minutes a turn")).to_be_visible()
+    settings = look(host, code)["table"]["settings"]
+    assert (settings["rules"]["deal"], settings["turn_seconds"]) == ("draft", 3600)
+    expect(guest.get_by_role("button", name="Change")).to_have_count(0)
+
+
+def test_everybody_adds_words_to_the_shuffle(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open")
+    host.get_by_text("A shuffle you can check").click()
+    expect(host.get_by_text(look(host, code)["table"]["commitment"])).to_be_visible()
+    host.get_by_label("Your words").fill("five <b>ravens</b>")
+    host.get_by_role("button", name="Add").click()
+    expect(host.get_by_text("five <b>ravens</b>")).to_be_visible()
+    assert look(host, code)["table"]["words"] == [{"name": "Ann", "words": "five <b>ravens</b>"}]
+
+
+def test_the_link_is_copied_and_drawn(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open")
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.get_by_role("button", name="Copy").click()
+    expect(host.locator(".toast")).to_contain_text("Copied")
+    assert host.evaluate("navigator.clipboard.readText()") == f"{host.url}"
+    host.get_by_text("As a QR code").click()
+    picture = host.get_by_role("img", name=text("frame-qr"))
+    assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
+    assert code in host.url
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lobby_with_the_longest_names_fits_the_smallest_phone(visit: Visit, language: str) -> None:
+    host = visit("/", language=language, viewport={"width": 360, "height": 640})
+    come_in(host, "W" * 30, language)
+    code = opened(host, "me", "here", "open", "expert", rules={"teams": True, "deal": "draft"}, turn_seconds=259_200)
+    host.goto(f"/t/{code}")
+    expect(host.locator("h1")).to_be_visible()
+    for summary in host.locator("summary").all():
+        summary.click()
+    assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    guest = visit(host.url, language=language, viewport={"width": 360, "height": 640})
+    expect(guest.locator("h1")).to_contain_text("W" * 30)
+    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert ask(host, "GET", "/api/me")["name"] == "W" * 30

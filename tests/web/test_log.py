@@ -1,0 +1,121 @@
+"""The log of a live game: sentences, what was taken back, why bots act, and a step back without leaving the game."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.rooms import act, ask, come_in, command, dealt, look, opened
+
+BAR = "You are looking at the past."
+
+
+def log_of(page: Page) -> Page:
+    page.get_by_role("tab", name="Log").click()
+    return page
+
+
+def two(visit: Visit, *others: str) -> tuple[Page, Page, str]:
+    ann, ben = visit("/"), visit("/")
+    come_in(ann, "Ann")
+    come_in(ben, "Ben")
+    return ann, ben, dealt(ann, ben, *others)
+
+
+def domain_played(page: Page, code: str) -> tuple[str, str]:
+    """Who played the first card, and its domain."""
+    areas = look(page, code)["game"]["areas"]
+    seat = next(seat for seat, area in enumerate(areas) if area)
+    names = {"M": "Military", "R": "Religion", "E": "Economy", "S": "Science", "C": "Culture", "U": "Utopia"}
+    return ("Ann", "Ben")[seat], names[areas[seat][1]]
+
+
+def test_an_action_is_told_in_a_sentence_with_its_notation(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    act(code, ann, ben)
+    ann.goto(f"/t/{code}")
+    name, domain = domain_played(ann, code)
+    line = ann.get_by_role("region", name="Log").get_by_role("button", name=f"{name} plays {domain}.")
+    expect(line).to_be_visible()
+    expect(line.locator("code")).to_have_text(domain[0])
+
+
+def test_the_log_speaks_the_readers_language(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    act(code, ann, ben)
+    spectator = visit(f"/t/{code}", language="ru")
+    name, _ = domain_played(ann, code)
+    expect(spectator.get_by_role("button", name=f"{name} играет карту сферы")).to_be_visible()
+
+
+def test_an_action_that_was_taken_back_is_gone_from_the_log(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    mover = look(ann, code)["turn"]["waiting"][0]
+    act(code, ann, ben)
+    ben.goto(f"/t/{code}")
+    plays = ben.get_by_role("region", name="Log").get_by_role("button", name="plays")
+    expect(plays).to_have_count(1)
+    command((ann, ben)[mover - 1], code, do="take-back", seat=mover)
+    expect(plays).to_have_count(0)
+    expect(ben.get_by_role("region", name="Log").get_by_text("takes back 1 action.")).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_role("region", name="Log").get_by_text("takes back 1 action.")).to_be_visible()
+    expect(plays).to_have_count(0)
+
+
+def test_all_agree_to_go_back_and_the_log_forgets_what_never_happened(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    act(code, ann, ben, count=4)  # two whole turns, more or less
+    ben.goto(f"/t/{code}")
+    actions = ben.get_by_role("region", name="Log").locator("button")
+    expect(actions).to_have_count(4)
+    command(ann, code, do="propose", seat=1, ply=1)
+    expect(actions).to_have_count(4)
+    command(ben, code, do="answer", seat=2, yes=True)
+    expect(actions).to_have_count(1)
+    ben.reload()
+    expect(actions).to_have_count(1)
+
+
+def test_bots_say_why_when_asked(visit: Visit) -> None:
+    ann = visit("/")
+    come_in(ann, "Ann")
+    code = opened(ann, "me", "adept", start=True)
+    while not any(event["event"].get("why") for event in ask(ann, "GET", f"/api/tables/{code}/events")["events"]):
+        act(code, ann)
+    ann.goto(f"/t/{code}")
+    reasons = ann.get_by_role("region", name="Log").locator(".why")
+    expect(ann.get_by_role("region", name="Log").get_by_text("Adept").first).to_be_visible()
+    expect(reasons).to_have_count(0)
+    ann.get_by_role("switch", name="Show why bots act").check()
+    expect(reasons.first).to_be_visible()
+
+
+def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    act(code, ann, ben, count=6)
+    spectator = visit(f"/t/{code}")
+    actions = spectator.get_by_role("region", name="Log").locator("button")
+    expect(actions).to_have_count(6)
+    actions.first.click()
+    bar = spectator.get_by_role("region", name=BAR)
+    expect(bar).to_be_visible()
+    expect(actions.first).to_have_attribute("aria-pressed", "true")
+    bar.get_by_role("button", name="One action back").click()
+    expect(bar).to_contain_text("The cards are dealt.")
+    expect(bar.get_by_role("button", name="One action back")).to_be_disabled()
+    act(code, ann, ben)
+    expect(actions).to_have_count(7)
+    expect(bar).to_contain_text("The cards are dealt.")
+    bar.get_by_role("button", name="Back to now").click()
+    expect(bar).to_have_count(0)
+
+
+def test_on_a_phone_a_line_of_the_log_makes_way_for_the_past(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    act(code, ann, ben, count=3)
+    page = visit(f"/t/{code}", phone=True)
+    page.get_by_role("button", name="Log and talk").tap()
+    page.get_by_role("region", name="Log").locator("button").first.tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("region", name=BAR)).to_have_count(0)

@@ -1,0 +1,90 @@
+"""The rulebook in a browser: its numbers, its search, its links, in every language; and that nothing bars anybody."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from civ.texts import LANGUAGES, text
+from tests.web.conftest import Visit
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SECTIONS = 14
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds against a page."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_rulebook_is_there_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/rules", language=language)
+    expect(page.get_by_role("heading", level=1)).to_have_text(text("rulebook-title", language))
+    expect(page.locator("section h2")).to_have_count(SECTIONS)
+    words = page.locator("main").inner_text()
+    assert "rulebook-" not in words
+    for effect in ("purge", "divine-right", "monopoly", "research", "republic", "attack", "democracy", "inspiration"):
+        assert text(f"effect-{effect}", language) in words
+
+
+def test_the_table_of_levels_has_a_column_for_every_number_of_players(visit: Visit) -> None:
+    table = visit("/rules").get_by_role("table", name="Cards of a domain that it takes")
+    rows = [row.inner_text().split("\t") for row in table.get_by_role("row").all()]
+    assert rows[0][1:] == ["2 players", "3 players", "4 players"]
+    assert rows[1:] == [["Level 1", "3", "3", "2"], ["Level 2", "5", "5", "4"], ["Hegemony", "8", "7", "7"]]
+
+
+def test_the_search_finds_words_whatever_their_accents_and_marks_them(visit: Visit) -> None:
+    page = visit("/rules", language="fr")
+    page.get_by_role("searchbox").fill("democratie")
+    expect(page.get_by_role("status").first).to_have_text("8 passages trouvés")
+    marks = {mark.inner_text().lower() for mark in page.locator("mark").all()}
+    assert marks == {"démocratie"}
+
+
+def test_a_search_for_several_words_wants_all_of_them(visit: Visit) -> None:
+    page = visit("/rules")
+    search = page.get_by_role("searchbox")
+    search.fill("first player")
+    both = page.locator("main section").all_inner_texts()
+    assert both
+    assert all("first" in words.lower() and "player" in words.lower() for words in both)
+    search.fill("first zebra")
+    expect(page.get_by_role("status").first).to_have_text("Nothing found. Try another word.")
+    expect(page.locator("main section")).to_have_count(0)
+    search.fill("")
+    expect(page.locator("main section")).to_have_count(SECTIONS)
+
+
+def test_what_looks_like_markup_is_only_looked_for(visit: Visit) -> None:
+    page = visit("/rules")
+    page.get_by_role("searchbox").fill("<img src=x onerror=boom()> (")
+    expect(page.get_by_role("status").first).to_have_text("Nothing found. Try another word.")
+
+
+def test_a_link_leads_to_its_section(visit: Visit) -> None:
+    page = visit("/rules#teams")
+    expect(page.get_by_role("heading", name="Teams")).to_be_in_viewport()
+    page.goto("/rules")
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The majority").click()
+    expect(page.get_by_role("heading", name="The majority")).to_be_in_viewport()
+    assert page.url.endswith("/rules#majority")
+
+
+@pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/turn", "/learn/majority"])
+@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (False, "dark"), (True, "light"), (True, "dark")])
+def test_axe_finds_nothing(visit: Visit, path: str, phone: bool, theme: str) -> None:
+    page = visit(path, phone=phone, likes={"theme": theme, "speed": "none"})
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/military"])
+def test_nothing_is_wider_than_a_small_phone(visit: Visit, path: str, language: str) -> None:
+    page = visit(path, language=language, phone=True, viewport={"width": 360, "height": 640})
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,96 @@
+"""Talk at a table: sentences, set phrases in everybody's own language, muting, limits, and who may only listen."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.rooms import come_in, command, dealt
+
+
+def two(visit: Visit, **settings: object) -> tuple[Page, Page, str]:
+    """Ann, who speaks English, and Benoît, who speaks French, both with the talk of their table open."""
+    ann, ben = visit("/"), visit("/", language="fr")
+    come_in(ann, "Ann")
+    come_in(ben, "Benoît", "fr")
+    code = dealt(ann, ben, **settings)
+    for page, tab in ((ann, "Talk"), (ben, "Discussion")):
+        page.goto(f"/t/{code}")
+        page.get_by_role("tab", name=tab).click()
+    return ann, ben, code
+
+
+def test_a_sentence_reaches_the_others_as_it_was_written(visit: Visit) -> None:
+    ann, ben, _ = two(visit)
+    ann.get_by_label("Say something").fill("Hello <b>you</b> & 'them'")
+    ann.get_by_role("button", name="Send").click()
+    expect(ben.get_by_role("tabpanel")).to_contain_text("Hello <b>you</b> & 'them'")
+    expect(ann.get_by_label("Say something")).to_have_value("")
+
+
+def test_a_phrase_about_a_player_and_a_domain_is_read_in_ones_own_language(visit: Visit) -> None:
+    ann, ben, _ = two(visit)
+    ann.get_by_text("Set phrases", exact=True).click()
+    ann.get_by_role("button", name="Benoît", exact=True).click()
+    ann.get_by_role("group", name="About a domain").get_by_role("button", name="Science").click()
+    ann.get_by_role("button", name="Watch seat 2 (Benoît): Science!").click()
+    expect(ann.get_by_role("tabpanel")).to_contain_text("Watch seat 2 (Benoît): Science!")
+    expect(ben.get_by_role("tabpanel")).to_contain_text("Attention au joueur 2 (Benoît)\u00a0: Science\u202f!")
+
+
+def test_whom_one_mutes_one_does_not_hear_until_one_wants_to(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    command(ben, code, do="say", text="First")
+    panel = ann.get_by_role("tabpanel")
+    expect(panel).to_contain_text("First")
+    ann.get_by_text("Mute somebody").click()
+    ann.get_by_role("button", name="Mute Benoît").click()
+    expect(panel).not_to_contain_text("First")
+    command(ben, code, do="say", text="Second")
+    command(ann, code, do="say", text="Third")
+    expect(panel).to_contain_text("Third")
+    expect(panel).not_to_contain_text("Second")
+    ann.get_by_role("button", name="Hear Benoît again").click()
+    command(ben, code, do="say", text="Fourth")
+    expect(panel).to_contain_text("Fourth")
+
+
+def test_who_talks_too_much_is_told_so_and_keeps_what_was_written(visit: Visit) -> None:
+    ann, _, code = two(visit)
+    for number in range(8):
+        command(ann, code, do="say", text=f"{number}")
+    ann.get_by_label("Say something").fill("One more")
+    ann.get_by_role("button", name="Send").click()
+    expect(ann.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
+    expect(ann.get_by_label("Say something")).to_have_value("One more")
+
+
+def test_spectators_read_and_do_not_write(visit: Visit) -> None:
+    ann, _, code = two(visit)
+    command(ann, code, do="say", text="For everybody")
+    spectator = visit(f"/t/{code}")
+    spectator.get_by_role("tab", name="Talk").click()
+    expect(spectator.get_by_role("tabpanel")).to_contain_text("For everybody")
+    expect(spectator.get_by_role("tabpanel")).to_contain_text("You are looking on.")
+    expect(spectator.get_by_label("Say something")).to_have_count(0)
+    expect(spectator.get_by_text("Set phrases")).to_have_count(0)
+
+
+def test_where_nobody_chats_set_phrases_are_left(visit: Visit) -> None:
+    ann, ben, _ = two(visit, chat=False)
+    expect(ann.get_by_label("Say something")).to_have_count(0)
+    expect(ann.get_by_role("tabpanel")).to_contain_text("At this table nobody chats")
+    ann.get_by_text("Set phrases", exact=True).click()
+    ann.get_by_role("button", name="Hello!").click()
+    expect(ben.get_by_role("tabpanel")).to_contain_text("Bonjour")
+
+
+def test_what_is_new_is_counted_until_it_is_read(visit: Visit) -> None:
+    ann, ben, code = two(visit)
+    ann.get_by_role("tab", name="Log").click()
+    command(ben, code, do="say", text="One")
+    command(ben, code, do="phrase", phrase="thanks")
+    expect(ann.get_by_role("tab", name="Talk")).to_contain_text("2 new messages")
+    ann.get_by_role("button", name="Close log and talk").click()
+    button = ann.get_by_role("button", name="Log and talk · 2 new messages")
+    button.click()
+    expect(ann.get_by_role("tabpanel")).to_contain_text("One")
+    expect(ann.get_by_role("button", name="Log and talk", exact=True)).to_be_visible()

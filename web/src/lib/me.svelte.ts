@@ -1,0 +1,42 @@
+// Who one is to the server. Nobody until one first does something; then a guest, at once and without questions.
+import { ask, Refusal } from "./api";
+import { language, speak, t, type Language } from "./texts.svelte";
+
+export interface Me {
+  person: string;
+  name: string;
+  language: string;
+  program: boolean;
+}
+
+let known = $state<Me | null>(null);
+
+/** Oneself, if the server knows one. */
+export const me = (): Me | null => known;
+
+/** Find out whether the server knows this browser. */
+export async function recall(): Promise<Me | null> {
+  try {
+    known = await ask<Me>("GET", "/api/me");
+  } catch (problem) {
+    if (!(problem instanceof Refusal)) throw problem;
+  }
+  return known;
+}
+
+/** Be somebody: a new guest, under a usual name, if the server does not know one yet. */
+export async function somebody(name = t("app-guest")): Promise<Me> {
+  known ??= await ask<Me>("POST", "/api/guests", { name, language: language() });
+  return known;
+}
+
+export async function rename(name: string): Promise<void> {
+  await somebody();
+  known = await ask<Me>("PATCH", "/api/me", { name });
+}
+
+/** Speak another language here, and be spoken to in it by the server. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await speak(language);
+  if (known) known = await ask<Me>("PATCH", "/api/me", { language });
+}

@@ -1,0 +1,972 @@
+// Everything that travels between server and browser; docs/protocol.md tells what each field means.
+// Written by `python -m tests.wire_types` from the structs of the server: change those.
+
+/** A game as docs/notation.md has it: it begins with a deal, or with a position. */
+export interface GameRecord {
+  rules: Rules;
+  first?: number;
+  deck?: string;
+  removed?: string;
+  position?: string;
+  actions: string;
+}
+
+/** What is kept beside a finished game. */
+export interface GameNote {
+  players?: string[];
+  result?: ResultInfo;
+  shuffle?: { commitment: string | null; seed: string | null; words: string[] };
+}
+
+/** Settings as one asks for them: what is left out is as usual. */
+export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<Rules> };
+
+/** The facts of a text; those of `NAMES` are keys of texts themselves. */
+export type Facts = Record<string, string | number>;
+export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
+
+export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
+
+export type Language = "en" | "fr" | "es" | "pt" | "ro" | "ru" | "el";
+
+export type Status = "open" | "playing" | "over";
+
+export type StepName =
+  | "effects"
+  | "play"
+  | "discard-from-hand"
+  | "discard-from-area"
+  | "take-back"
+  | "take-from-pile"
+  | "give-back"
+  | "attack"
+  | "take-hand"
+  | "embargo"
+  | "democracy"
+  | "raise-limit"
+  | "draw"
+  | "keep"
+  | "take-from-middle";
+
+export type Reason = "hegemony" | "majority" | "resignation";
+
+export type EffectName =
+  | "assassination"
+  | "purge"
+  | "holy-book"
+  | "divine-right"
+  | "development"
+  | "monopoly"
+  | "experiment"
+  | "research"
+  | "oligarchy"
+  | "republic"
+  | "attack"
+  | "inquisition"
+  | "embargo"
+  | "discovery"
+  | "democracy"
+  | "inspiration";
+
+export type EffectKind = "permanent" | "copy" | "sacrifice";
+
+export type Goal =
+  | "assassination"
+  | "purge"
+  | "holy-book"
+  | "divine-right"
+  | "development"
+  | "monopoly"
+  | "experiment"
+  | "research"
+  | "oligarchy"
+  | "republic"
+  | "attack"
+  | "inquisition"
+  | "embargo"
+  | "discovery"
+  | "democracy"
+  | "inspiration"
+  | "hegemony";
+
+export type ChoicePlace = "hand" | "area" | "pile" | "pack" | "middle" | "effects" | "seat" | "column";
+
+export type ByEra = [number, number, number];
+
+export type PhraseName =
+  | "hello"
+  | "well-played"
+  | "thanks"
+  | "sorry"
+  | "moment"
+  | "your-turn"
+  | "watch-out"
+  | "stop-together"
+  | "peace"
+  | "agreed"
+  | "no"
+  | "promise"
+  | "revenge"
+  | "good-game";
+
+export type MomentKind = "attack" | "democracy" | "threat" | "last-round" | "end";
+
+export type AnyEvent =
+  | ShownOpened
+  | ShownDealt
+  | ShownActed
+  | ShownKept
+  | Sat
+  | Stood
+  | Changed
+  | Readied
+  | Worded
+  | TakenBack
+  | Proposed
+  | Answered
+  | Resigned
+  | Handed
+  | Returned
+  | Said
+  | Phrased
+  | Followed;
+
+export type Message = Snapshot | Happened | Done | RefusedMessage | PresenceMessage;
+
+export type Command =
+  | Sit
+  | Stand
+  | Place
+  | Change
+  | Ready
+  | Word
+  | Start
+  | Act
+  | Undo
+  | Propose
+  | Answer
+  | Resign
+  | Hand
+  | Return
+  | Say
+  | Phrase
+  | Rematch;
+
+/** Who sits in a chair: a person, a bot of a level, or nobody yet. */
+export interface Player {
+  person?: string | null;
+  name?: string;
+  program?: boolean;
+  bot?: string | null;
+}
+
+/** Rules 2.1, 2.5 and 2.6, section 6, and the edition options of 2.7, 4.4 and 3.9. */
+export interface Rules {
+  players: number;
+  deal: "basic" | "draft";
+  teams: boolean;
+  draft_order: "anticlockwise" | "clockwise";
+  last_round: "finish" | "one_more_each";
+  democracy_needs_card: boolean;
+}
+
+/** The rules and the manners of a table. */
+export interface Settings {
+  rules: Rules;
+  seats: string[];
+  turn_seconds: number | null;
+  public: boolean;
+  watch: boolean;
+  take_backs: boolean;
+  stand_in: string | null;
+  absence: number | null;
+  pace: number;
+  chat: boolean;
+}
+
+/** The table stands; its seed stays with the server. */
+export interface ShownOpened {
+  kind: "opened";
+  at: number;
+  host: Player;
+  settings: Settings;
+}
+
+/** The cards are on the table. */
+export interface ShownDealt {
+  kind: "dealt";
+  at: number;
+}
+
+/** An action; null for those who may not know it. */
+export interface ShownActed {
+  kind: "acted";
+  at: number;
+  seat: number;
+  action: string | null;
+  step: StepName;
+  times: number;
+  target?: number | null;
+  bot?: boolean;
+  why?: string;
+  facts?: Facts;
+}
+
+/** A card kept in a draft; which, only its keeper knows (7.4). */
+export interface ShownKept {
+  kind: "kept";
+  at: number;
+  seat: number;
+  action?: string | null;
+  bot?: boolean;
+}
+
+/** Somebody sat down. */
+export interface Sat {
+  kind: "sat";
+  at: number;
+  seat: number;
+  player: Player;
+}
+
+/** A chair became free. */
+export interface Stood {
+  kind: "stood";
+  at: number;
+  seat: number;
+}
+
+/** Other settings; `players` as they sit now. */
+export interface Changed {
+  kind: "changed";
+  at: number;
+  settings: Settings;
+  players: Player[];
+}
+
+/** A person is ready, or no longer. */
+export interface Readied {
+  kind: "readied";
+  at: number;
+  person: string;
+  ready: boolean;
+}
+
+/** A person's words for the shuffle. */
+export interface Worded {
+  kind: "worded";
+  at: number;
+  person: string;
+  name: string;
+  words: string;
+}
+
+/** The last actions never happened; or, in a draft, the card that a seat kept. */
+export interface TakenBack {
+  kind: "taken-back";
+  at: number;
+  seat: number;
+  count: number;
+}
+
+/** A seat would like to go back to a ply; those asked have not answered yet. */
+export interface Proposed {
+  kind: "proposed";
+  at: number;
+  seat: number;
+  ply: number;
+}
+
+/** A seat agrees, or not. The last to agree makes it so. */
+export interface Answered {
+  kind: "answered";
+  at: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** A seat gave up. */
+export interface Resigned {
+  kind: "resigned";
+  at: number;
+  seat: number;
+}
+
+/** A bot plays for a person: because they asked, their clock ran out, or they left. */
+export interface Handed {
+  kind: "handed";
+  at: number;
+  seat: number;
+  bot: string;
+  cause: string;
+}
+
+/** The person plays again. */
+export interface Returned {
+  kind: "returned";
+  at: number;
+  seat: number;
+}
+
+/** A sentence. */
+export interface Said {
+  kind: "said";
+  at: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** A set phrase. */
+export interface Phrased {
+  kind: "phrased";
+  at: number;
+  person: string;
+  name: string;
+  phrase: string;
+  seat?: number | null;
+  domain?: Letter | null;
+}
+
+/** The same people play again at another table. */
+export interface Followed {
+  kind: "followed";
+  at: number;
+  code: string;
+}
+
+/** Who sits in a seat; `bot` is the level of the bot that chooses for it, also while it stands in for a person. */
+export interface SeatInfo {
+  seat: number;
+  person: string | null;
+  name: string;
+  program: boolean;
+  bot: string | null;
+  stands_in: boolean;
+  ready: boolean;
+  resigned: boolean;
+}
+
+/** What a person added to the shuffle. */
+export interface WordsInfo {
+  name: string;
+  words: string;
+}
+
+/** How the game ended. */
+export interface ResultInfo {
+  winners: number[];
+  reason: Reason;
+  points: number[];
+}
+
+/** All about a table but the cards; the same for everybody. The seed is there once the game is over. */
+export interface TableInfo {
+  code: string;
+  status: Status;
+  host: string | null;
+  settings: Settings;
+  seats: SeatInfo[];
+  commitment: string | null;
+  words: WordsInfo[];
+  forked: boolean;
+  result: ResultInfo | null;
+  seed: string | null;
+  followed: string | null;
+}
+
+/** A wish to go back, and the seats that have yet to agree. */
+export interface ProposalInfo {
+  seat: number;
+  ply: number;
+  asked: number[];
+}
+
+/** Who is to choose, and until when, in seconds since the epoch; `ply` counts the actions since the deal. */
+export interface TurnInfo {
+  ply: number;
+  waiting: number[];
+  kept: number[];
+  deadline: number | null;
+  proposal: ProposalInfo | null;
+}
+
+/** Who has laid the Culture coin, and on which domain of whose (3.14). */
+export interface Coin {
+  owner: number;
+  seat: number;
+  domain: Letter;
+}
+
+/** What everybody may know, in notation. Lists go by seat; seats are numbers from 1. */
+export interface Shared {
+  first: number;
+  turn: number;
+  step: StepName;
+  times: number;
+  target: number | null;
+  hands: string[];
+  areas: string[];
+  pile: string;
+  deck: number[];
+  middle: string;
+  limit: number;
+  embargo: string[][];
+  democracy: string[][];
+  coin: Coin | null;
+  permanent_used: string;
+  sacrifice_used: string;
+  last_round: boolean;
+  last_turn: number | null;
+  over: boolean;
+  winners: number[];
+  reason: Reason | null;
+  points: number[];
+}
+
+/** What a viewer knows besides. Spectators have a memory, too, but no hand. */
+export interface Own {
+  seat: number | null;
+  hand: string;
+  legal: string[];
+  known: string[];
+  passed: string[];
+  unseen: string;
+  pack: string;
+}
+
+/** A level of a column: how many cards open which effect. */
+export interface LevelAid {
+  level: number;
+  cards: number;
+  effect: EffectName;
+  reached: boolean;
+}
+
+/** What the next cards of a column bring, and how many are missing. */
+export interface NextAid {
+  what: Goal;
+  missing: number;
+}
+
+/** One domain of a seat's area. */
+export interface ColumnAid {
+  domain: Letter;
+  cards: number;
+  goal: number;
+  missing: number;
+  near: boolean;
+  levels: LevelAid[];
+  most: boolean;
+  embargoed: boolean;
+  democracies: number;
+  coin: boolean;
+  next: NextAid | null;
+}
+
+/** A domain and the seats that have the most cards in it, if anybody has one. */
+export interface LeadAid {
+  domain: Letter;
+  seats: number[];
+  cards: number;
+}
+
+/** The seats that win together, and their majority points. */
+export interface SideAid {
+  seats: number[];
+  points: number;
+}
+
+/** How it would end by majority now. `tie` is the domain that decides between equal points. */
+export interface ForecastAid {
+  domains: LeadAid[];
+  sides: SideAid[];
+  winners: number[];
+  tie: Letter | null;
+}
+
+/** A seat that could have hegemony at the end of the turn it is in, or of its next one. */
+export interface ThreatAid {
+  seat: number;
+  domain: Letter;
+  missing: number;
+  cards: string;
+  known: string;
+  sure: boolean;
+  plays: number;
+}
+
+/** How many cards of a domain open level 1 and level 2, and win, at a table of so many players. */
+export interface ThresholdsAid {
+  levels: [number, number];
+  hegemony: number;
+}
+
+/** An era of the deck: how many cards are left of how many. */
+export interface EraAid {
+  era: number;
+  left: number;
+  total: number;
+}
+
+/** What is asked of a seat: where the cards lie, "1 of 2", for which effect, and whether there is but one way. */
+export interface ChoiceAid {
+  place: ChoicePlace;
+  number: number;
+  total: number;
+  effect: EffectName | null;
+  forced: boolean;
+}
+
+/** Why something is not open: the text `error-{code}`, and its facts. A domain, effect, prompt or place among the facts is a text's key itself. */
+export interface Why {
+  code: string;
+  facts: Record<string, string | number>;
+}
+
+/** An effect, own, copied or by sacrifice (level 0). It is open, or it says why not. */
+export interface EffectAid {
+  token: string;
+  effect: EffectName;
+  domain: Letter;
+  kind: EffectKind;
+  level: number;
+  open: boolean;
+  why: Why | null;
+  strong: boolean;
+}
+
+/** What one card more makes of a column. */
+export interface GrowthAid {
+  count: number;
+  goal: number;
+  effect: EffectName | null;
+  hegemony: boolean;
+}
+
+/** An effect that is lost if the turn ends now. */
+export interface UnusedAid {
+  effect: EffectName;
+  strong: boolean;
+}
+
+/** The cards that a viewer cannot see, by domain and era, and how many of each era lie where. */
+export interface CounterAid {
+  unseen: ByEra[];
+  known: ByEra[];
+  deck: ByEra;
+  hands: ByEra;
+  packs: ByEra;
+  removed: ByEra;
+}
+
+/** What helps one viewer; `seat` is null for a spectator. */
+export interface OwnAid {
+  seat: number | null;
+  choice: ChoiceAid | null;
+  effects: EffectAid[];
+  closed: Record<string, Why>;
+  grows: Record<string, GrowthAid>;
+  unused: UnusedAid[];
+  counter: CounterAid;
+}
+
+/** All that helps to see how it stands. `own` has a part for each seat of the viewer, as in a snapshot. */
+export interface Aid {
+  columns: ColumnAid[][];
+  forecast: ForecastAid;
+  threats: ThreatAid[];
+  thresholds: ThresholdsAid;
+  deck: EraAid[];
+  own: OwnAid[];
+}
+
+/** Everything a viewer may know now; the aid is there for those who ask for it. */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  now: number;
+  viewer: number[];
+  table: TableInfo;
+  turn: TurnInfo | null;
+  game: Shared | null;
+  own: Own[];
+  aid?: Aid | null;
+}
+
+/** An event; `id` is there if it is the answer to a command of this socket. */
+export interface Happened {
+  type: "event";
+  seq: number;
+  event: AnyEvent;
+  id?: string | null;
+  table?: TableInfo | null;
+  turn?: TurnInfo | null;
+  game?: Shared | null;
+  own?: Own[];
+  aid?: Aid | null;
+}
+
+/** The command was carried out before, by the event of that number. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/** The command was not carried out. */
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  code: string;
+  message: string;
+  seq: number;
+}
+
+/** The persons who are at the table now. */
+export interface PresenceMessage {
+  type: "presence";
+  people: string[];
+}
+
+/** Take an open seat. */
+export interface Sit {
+  do: "sit";
+  seat: number;
+}
+
+/** Leave one's seat. */
+export interface Stand {
+  do: "stand";
+  seat: number;
+}
+
+/** The host gives a seat that no other person holds to somebody at this device, to a bot, or opens it. */
+export interface Place {
+  do: "place";
+  seat: number;
+  player: string;
+}
+
+/** The host changes the settings; who sits where stays, if there are as many seats. */
+export interface Change {
+  do: "change";
+  settings: NewSettings;
+}
+
+/** One is ready to begin, or no longer. */
+export interface Ready {
+  do: "ready";
+  ready?: boolean;
+}
+
+/** One's own words for the shuffle. */
+export interface Word {
+  do: "word";
+  words: string;
+}
+
+/** The host deals. */
+export interface Start {
+  do: "start";
+}
+
+/** An action of the game, in notation. */
+export interface Act {
+  do: "act";
+  seat: number;
+  action: string;
+}
+
+/** Take one's own last action back, or the card one kept in a draft. */
+export interface Undo {
+  do: "take-back";
+  seat: number;
+}
+
+/** Ask the others to take everything back to that many actions after the deal. */
+export interface Propose {
+  do: "propose";
+  seat: number;
+  ply: number;
+}
+
+/** Agree to a proposal, or not. */
+export interface Answer {
+  do: "answer";
+  seat: number;
+  yes: boolean;
+}
+
+/** Give up. */
+export interface Resign {
+  do: "resign";
+  seat: number;
+}
+
+/** Let a bot play one's seat. */
+export interface Hand {
+  do: "hand";
+  seat: number;
+  bot?: string;
+}
+
+/** Play one's seat again oneself. */
+export interface Return {
+  do: "return";
+  seat: number;
+}
+
+/** A sentence of one's own. */
+export interface Say {
+  do: "say";
+  text: string;
+}
+
+/** A set phrase that each reader sees in their language. */
+export interface Phrase {
+  do: "phrase";
+  phrase: PhraseName;
+  seat?: number | null;
+  domain?: Letter | null;
+}
+
+/** The same people again, each one seat further. */
+export interface Rematch {
+  do: "rematch";
+}
+
+/** A command on its way to a table. */
+export interface Wish {
+  id: string;
+  command: Command;
+  after?: number | null;
+}
+
+/** Who one is. */
+export interface Me {
+  person: string;
+  name: string;
+  language: Language;
+  program: boolean;
+}
+
+/** A new table. */
+export interface OpenedTable {
+  code: string;
+  seq: number;
+}
+
+/** A command was carried out, by the event of that number. */
+export interface Carried {
+  seq: number;
+}
+
+/** An event and its number. */
+export interface Numbered {
+  seq: number;
+  event: AnyEvent;
+}
+
+/** Events in order, and the number of the last one there is. */
+export interface Log {
+  seq: number;
+  events: Numbered[];
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  message: string;
+  path?: string | null;
+  seq?: number | null;
+}
+
+/** The record of a finished game, and how its cards were shuffled. */
+export interface FinishedGame {
+  record: GameRecord;
+  players: string[];
+  result: ResultInfo;
+  shuffle: GameNote["shuffle"];
+}
+
+/** Somebody who comes in. */
+export interface NewGuest {
+  name: string;
+  language?: Language;
+}
+
+/** Another name, another language. */
+export interface OtherMe {
+  name?: string | null;
+  language?: Language | null;
+}
+
+/** A token that makes one more device one's own: once, within a quarter of an hour. */
+export interface PersonalLink {
+  token: string;
+}
+
+/** A stored record, and after how many of its actions to go on. */
+export interface Fork {
+  record: number;
+  ply: number;
+}
+
+/** A table to be. `start` deals at once, if no seat is open. Asked for again under the same `id`, it is the same. */
+export interface NewTable {
+  settings: NewSettings;
+  start?: boolean;
+  fork?: Fork | null;
+  id?: string | null;
+}
+
+/** A table in a list; `viewer` are the seats there of the one who asks. */
+export interface Listed {
+  table: TableInfo;
+  turn: TurnInfo | null;
+  viewer: number[];
+  created: number;
+  changed: number;
+}
+
+/** A game that can be looked at: its record, and what is known of how it came about. */
+export interface RecordInfo {
+  id: number;
+  added: number;
+  table: string | null;
+  record: GameRecord;
+  note: GameNote;
+}
+
+/** A record that was taken in. */
+export interface KeptRecord {
+  id: number;
+}
+
+/** A record, with whose eyes to look at it (null for a spectator's), and from which ply on. */
+export interface PositionsWanted {
+  record: GameRecord;
+  seat?: number | "all" | null;
+  from?: number;
+  count?: number;
+}
+
+/** An action as in an `acted` event; null for those who may not know the card. */
+export interface Deed {
+  seat: number;
+  action: string | null;
+  step: StepName;
+  times: number;
+  target: number | null;
+}
+
+/** A game after so many actions, and who is to move; `last` is the action that led here, null at the deal. */
+export interface Position {
+  ply: number;
+  seat: number;
+  game: Shared;
+  own: Own[];
+  aid: Aid;
+  last: Deed | null;
+}
+
+/** Some positions of a game that has so many plies. */
+export interface Positions {
+  plies: number;
+  positions: Position[];
+}
+
+/** A record, with whose eyes to look at it (null for a spectator's). */
+export interface OutlineWanted {
+  record: GameRecord;
+  seat?: number | "all" | null;
+}
+
+/** From a ply on, until the next one of the seat: the column that is nearest to hegemony. */
+export interface Peak {
+  ply: number;
+  seat: number;
+  domain: Letter;
+  cards: number;
+  goal: number;
+}
+
+/** Something to look up again: after which action, whose doing, and what it was about. */
+export interface Moment {
+  ply: number;
+  kind: MomentKind;
+  seat: number;
+  domain: Letter | null;
+  target: number | null;
+}
+
+/** A game of so many plies. `deeds` are all its actions, as one viewer may know them. */
+export interface Outline {
+  plies: number;
+  deeds: Deed[];
+  peaks: Peak[];
+  moments: Moment[];
+}
+
+/** A lesson in the list. `title` and `about` are keys of texts. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+  players: number;
+}
+
+/** All that the learner has done in a lesson, in notation. */
+export interface LessonTried {
+  actions?: string;
+}
+
+/** Something to say: the key of a text, and its facts. */
+export interface LessonText {
+  key: string;
+  facts: Record<string, number>;
+}
+
+/** A lesson after the learner's `actions`, as far as they were carried out: a mistake is first to be taken back. `ways` are the actions that lead on; they are lit at once if `shown`. The last of `positions` is how the table stands; those before lead there from the learner's last action. */
+export interface LessonState {
+  id: string;
+  title: string;
+  actions: string;
+  step: number;
+  steps: number;
+  done: boolean;
+  text: LessonText;
+  mistake: LessonText | null;
+  ways: string[];
+  shown: boolean;
+  forecast: boolean;
+  teams: boolean;
+  positions: Position[];
+}
+
+/** What depends on how many play: cards for level 1, level 2 and Hegemony, and how many of each era are left out. */
+export interface SheetTable {
+  players: number;
+  levels: [number, number];
+  hegemony: number;
+  removed: number;
+}
+
+/** A domain: how many of its cards each era has, and its effects: level 1, level 2, sacrifice; none for Culture. */
+export interface SheetDomain {
+  domain: Letter;
+  cards: ByEra;
+  effects: EffectName[];
+}
+
+/** All of them. `limits` are the hand limits that effects set for a turn, by effect. */
+export interface Rulesheet {
+  cards: number;
+  limit: number;
+  limits: Record<string, number>;
+  tables: SheetTable[];
+  domains: SheetDomain[];
+}

@@ -1,0 +1,20 @@
+// Moments as people say them, in their language.
+import { language } from "$lib/texts.svelte";
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** How long ago a moment was, in seconds since the epoch. */
+export function ago(moment: number): string {
+  const seconds = moment - Date.now() / 1000;
+  const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1)!;
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
+}
+
+/** A date and a time of the day. */
+export const dated = (moment: number): string =>
+  new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(moment * 1000);

@@ -1,0 +1,18 @@
+// The moments of a game that one would look up again, in sentences.
+import { t } from "$lib/texts.svelte";
+import type { Moment } from "$lib/wire";
+
+const KEYS: Record<Moment["kind"], string> = {
+  attack: "replay-moment-attack",
+  democracy: "replay-moment-democracy",
+  threat: "replay-moment-threat",
+  "last-round": "table-last-round-begins",
+  end: "end-title",
+};
+
+export const momentSaid = ({ kind, seat, domain, target }: Moment, names: string[]): string =>
+  t(KEYS[kind], {
+    name: names[seat - 1] ?? "",
+    target: target ? (names[target - 1] ?? "") : "",
+    domain: domain ? `domain-${domain}` : "",
+  });

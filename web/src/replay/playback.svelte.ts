@@ -1,0 +1,122 @@
+// A game as it goes by: which ply is shown, with whose eyes, and how fast it runs. Positions are the server's; they are
+// fetched in chunks, one request at a time, and only for what is wanted by then.
+import { ask, told } from "$lib/api";
+import type { GameRecord, Outline, OutlineWanted, Position, Positions, PositionsWanted } from "$lib/wire";
+
+/** A seat's, everybody's, or a spectator's. */
+export type Eyes = number | "all" | null;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+const CHUNK = 16;
+const PACE = 1100; // milliseconds of an action at speed 1
+
+export class Playback {
+  /** The ply that is asked for; `position` follows as soon as it is there. */
+  ply = $state(0);
+  plies = $state(0);
+  eyes = $state<Eyes>("all");
+  speed = $state<number>(1);
+  running = $state(false);
+  position = $state.raw<Position | null>(null);
+  outline = $state.raw<Outline | null>(null);
+  problem = $state("");
+
+  #record: GameRecord;
+  #chunks = new Map<string, Position[]>();
+  #loading = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(record: GameRecord, ply: number) {
+    this.#record = record;
+    this.ply = ply;
+    void this.#sketch();
+    void this.#follow();
+  }
+
+  /** Show the game after so many actions. */
+  go(ply: number): void {
+    this.ply = Math.min(Math.max(0, Math.round(ply)), this.plies);
+    void this.#follow();
+  }
+
+  /** Go on by so many actions; by hand, so that it no longer runs. */
+  step(by: number): void {
+    this.pause();
+    this.go(this.ply + by);
+  }
+
+  look(eyes: Eyes): void {
+    if (eyes === this.eyes) return;
+    this.eyes = eyes;
+    void this.#sketch();
+    void this.#follow();
+  }
+
+  run(): void {
+    if (this.ply >= this.plies) this.go(0);
+    this.running = true;
+    this.#rest();
+  }
+
+  pause(): void {
+    this.running = false;
+    clearTimeout(this.#timer);
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (!this.running) return;
+      const arrived = this.position?.ply === this.ply;
+      if (arrived) this.go(this.ply + 1);
+      if (this.ply >= this.plies) this.pause();
+      else this.#rest();
+    }, PACE / this.speed);
+  }
+
+  async #sketch(): Promise<void> {
+    const { eyes } = this;
+    try {
+      const wanted: OutlineWanted = { record: this.#record, seat: eyes };
+      const outline = await ask<Outline>("POST", "/api/outline", wanted);
+      if (eyes === this.eyes) this.outline = outline;
+    } catch (problem) {
+      this.problem = told(problem);
+    }
+  }
+
+  async #follow(): Promise<void> {
+    if (this.#loading) return;
+    this.#loading = true;
+    try {
+      while (!this.#shown()) await this.#load(this.ply);
+      const next = this.ply + CHUNK / 2;
+      if (next <= this.plies && !this.#chunks.has(this.#name(next))) await this.#load(next);
+      this.problem = "";
+    } catch (problem) {
+      this.pause();
+      this.problem = told(problem);
+    } finally {
+      this.#loading = false;
+    }
+    if (!this.problem && !this.#shown()) void this.#follow();
+  }
+
+  #shown(): boolean {
+    const chunk = this.#chunks.get(this.#name(this.ply));
+    if (chunk) this.position = chunk[this.ply % CHUNK] ?? chunk.at(-1) ?? null;
+    return chunk !== undefined;
+  }
+
+  #name = (ply: number): string => `${this.eyes}:${Math.floor(ply / CHUNK)}`;
+
+  async #load(ply: number): Promise<void> {
+    const name = this.#name(ply);
+    const from = Math.floor(ply / CHUNK) * CHUNK;
+    const wanted: PositionsWanted = { record: this.#record, seat: this.eyes, from, count: CHUNK };
+    const { plies, positions } = await ask<Positions>("POST", "/api/positions", wanted);
+    this.plies = plies;
+    this.ply = Math.min(this.ply, plies);
+    this.#chunks.set(name, positions);
+  }
+}

@@ -1,0 +1,53 @@
+// What every part of the board looks at: the position, with whose eyes, what is open, and what is chosen. The board
+// provides it once; its parts ask for it.
+import { createContext } from "svelte";
+import type { Aid, Own, OwnAid, Shared, Why } from "$lib/wire";
+
+/** Who sits at a seat, as the board shows them. */
+export interface Sitting {
+  seat: number;
+  name: string;
+  bot: boolean;
+  standsIn: boolean;
+  resigned: boolean;
+  /** Whether they are at the table now; null where that is not known. */
+  present: boolean | null;
+  /** 1 or 2 where teams play. */
+  team: number | null;
+}
+
+export interface Look {
+  readonly game: Shared;
+  readonly aid: Aid;
+  readonly own: Own | null;
+  readonly help: OwnAid | null;
+  readonly seat: number | null;
+  readonly people: readonly Sitting[];
+  readonly waiting: readonly number[];
+  /** Whether the viewer may choose now. */
+  readonly acting: boolean;
+  readonly picked: readonly string[];
+  readonly phone: boolean;
+  /** The places that the last action changed. */
+  readonly fresh: readonly string[];
+  /** A hand that the viewer may see although it is another's: in replays. */
+  handOf(seat: number): string | null;
+  choose(token: string): void;
+  /** A card was dragged to where it may go. */
+  drop(token: string): void;
+  detail(what: Detail): void;
+}
+
+/** What can be looked at closer: a column of one's own, a rival's area, the pile, the deck. */
+export type Detail =
+  { kind: "column"; domain: string } | { kind: "seat"; seat: number } | { kind: "pile" } | { kind: "deck" };
+
+export const [look, provideLook] = createContext<Look>();
+
+export const isOpen = (at: Look, token: string): boolean => at.acting && !!at.own?.legal.includes(token);
+
+/** Why something cannot be chosen, if the server said so. */
+export const whyNot = (help: OwnAid | null, token: string): Why | null =>
+  help?.closed[token] ?? help?.effects.find((effect) => effect.token === token)?.why ?? null;
+
+export const nameOf = (people: readonly Sitting[], seat: number): string => people[seat - 1]?.name ?? String(seat);

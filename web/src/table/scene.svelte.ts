@@ -1,0 +1,89 @@
+// What the table shows, which is what has happened, one event after the other: each waits until the cards of the one
+// before have landed. If much is waiting, it hurries; if too much, it jumps.
+import type { Aid, AnyEvent, Own, Shared, TurnInfo } from "$lib/wire";
+
+/** The table after an event, whole. */
+export interface Frame {
+  seq: number;
+  event: AnyEvent | null;
+  game: Shared;
+  own: readonly Own[];
+  aid: Aid;
+  turn: TurnInfo | null;
+}
+
+/** Shows the way from one frame to the next by drawing it when told to; resolves when the eye could follow. */
+export type Show = (before: Frame, after: Frame, hurry: number, draw: () => void) => Promise<void>;
+
+const JUMP = 14; // frames that are more than anybody wants to watch
+const HURRY = 2; // frames that may wait at the usual pace
+const KEPT = 120; // frames that can be shown again
+
+export class Scene {
+  shown = $state.raw<Frame | null>(null);
+  /** Whether something has happened that is not drawn yet. */
+  behind = $state(false);
+  /** Whether what is shown has been before. */
+  again = $state(false);
+  #queue: Frame[] = [];
+  #kept: Frame[] = [];
+  #show: Show;
+  #running = false;
+
+  constructor(show: Show) {
+    this.#show = show;
+  }
+
+  /** The table as it is now, at once: the first sight of it, or after one was away. */
+  settle(frame: Frame): void {
+    this.#queue = [];
+    this.shown = frame;
+    if (this.#kept.at(-1)?.seq !== frame.seq) this.#kept = [...this.#kept, frame].slice(-KEPT);
+  }
+
+  /** Something happened. */
+  add(frame: Frame): void {
+    this.#kept = [...this.#kept, frame].slice(-KEPT);
+    this.#queue.push(frame);
+    this.behind = true;
+    void this.#run();
+  }
+
+  /** Show again what others did since one's own last action. */
+  replay(seat: number | null): void {
+    const mine = (frame: Frame): boolean => frame.event?.kind === "acted" && frame.event.seat === seat;
+    const latest = this.#kept.findLastIndex(mine);
+    const others = this.#kept.findLastIndex((frame) => frame.event?.kind === "acted" && !mine(frame));
+    // Once one has acted oneself, it is the turn before that which is shown.
+    let from = latest > others ? this.#kept.findLastIndex((frame, index) => index < others && mine(frame)) : latest;
+    from = Math.max(from, this.#kept.length - JUMP * 3, 0);
+    const first = this.#kept[from];
+    if (!first || this.again || others < from) return;
+    this.again = this.behind = true;
+    this.#queue = [{ ...first, event: null }, ...this.#kept.slice(from + 1)];
+    void this.#run();
+  }
+
+  /** Whether others have done something that can be shown again. */
+  get watchable(): boolean {
+    return !!this.shown && this.#kept.length > 2;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = this.behind = true;
+    while (this.#queue.length) {
+      if (this.#queue.length > JUMP && !this.again) this.#queue.splice(0, this.#queue.length - 1);
+      const next = this.#queue.shift()!;
+      const before = this.shown;
+      const hurry = this.#queue.length > HURRY && !this.again ? 0.4 : 1;
+      const draw = (): void => {
+        this.shown = next;
+        this.behind = this.#queue.length > 0;
+      };
+      if (before && next.event) await this.#show(before, next, hurry, draw); // without an event there is no way to show
+      draw();
+    }
+    this.#running = this.behind = this.again = false;
+  }
+}
