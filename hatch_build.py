@@ -1,4 +1,4 @@
-"""Builds the web client into the package: `web/` becomes `src/civ/web/`. Needs no Node on the machine: a wheel brings it.
+"""Builds the web client into the package: `web/` becomes `src/civ/web/`. No Node is needed: a wheel brings it.
 
 Runs as a hook of every build, and as a program: `python hatch_build.py [SCRIPT OF package.json]`. Builds nothing while
 nothing has changed.

@@ -16,9 +16,11 @@ from msgspec import Struct
 import civ
 from civ.client import messages
 from civ.client.messages import AnyShown, Message
+from civ.lessons.teaching import LessonState
 from civ.server import answers, ears, limits, service
 from civ.server.config import Config
 from civ.server.routes import people, positions, tables
+from civ.server.routes.lessons import LESSON_ROUTES
 from civ.server.routes.people import PEOPLE_ROUTES
 from civ.server.routes.positions import POSITION_ROUTES
 from civ.server.routes.records import RECORD_ROUTES
@@ -197,9 +199,13 @@ def test_every_setting_and_every_phrase_is_told() -> None:
     assert quoted(sentence) == list(PHRASES)
 
 
+def test_every_field_of_a_lesson_is_told() -> None:
+    assert [name for row in rows("Lessons", "field") for name in quoted(row[0])] == list(LessonState.__struct_fields__)
+
+
 def test_every_route_is_told() -> None:
     told = {quoted(row[0])[0].partition("?")[0] for row in rows("Routes", "route")}
-    handlers = [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES, *POSITION_ROUTES]
+    handlers = [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES, *POSITION_ROUTES, *LESSON_ROUTES]
     routes = {
         f"{method} {path}" for handler in handlers for path in handler.paths for method in handler.http_methods
     } | {f"WS {path}" for path in table_socket.paths}  # fmt: skip
@@ -208,7 +214,7 @@ def test_every_route_is_told() -> None:
 
 # --- Refusals ---
 
-REFUSING = ("tables", "server/routes", "server/*.py")
+REFUSING = ("tables", "lessons", "server/routes", "server/*.py")
 AT_THE_START = ("database", "files", "sqlite", "starting")  # before anybody can ask anything
 
 
@@ -257,6 +263,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert told["guests, programs and links of an address"][0] == said(allowed["guest"])
     assert told["tables, records brought, and codes that lead nowhere, of an address"][0] == said(allowed["table"])
     assert told["positions asked for by an address"][0] == said(allowed["positions"])
+    assert told["actions tried in lessons by an address"][0] == said(allowed["lesson"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
     assert told["`say` and `phrase` of a person"][0] == said(allowed["talk"])
     assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")
@@ -266,5 +273,5 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 
 def said(allowance: limits.Allowance) -> str:
-    often = {1.0: "one a second", 0.5: "one in 2 seconds"}
+    often = {4.0: "4 a second", 1.0: "one a second", 0.5: "one in 2 seconds"}
     return f"{allowance.burst} at once, then {often[allowance.per_second]}"

@@ -1,7 +1,7 @@
 """A player at a table page, who sees what is lit and touches it: with the mouse, with a finger, or by keys alone.
 
-What can be chosen is a button that is pressed or not and is not disabled, so a player finds it as anybody does, and nothing
-here knows a rule. Cards are gathered domain by domain, so that games end soon; otherwise chance decides.
+What can be chosen is a button that is pressed or not and is not disabled, so a player finds it as anybody does, and
+nothing here knows a rule. Cards are gathered domain by domain, so that games end soon; otherwise chance decides.
 """
 
 import time
@@ -72,11 +72,13 @@ _SIGHT = """() => {
           verb: prompt?.querySelector("button.main")?.innerText.trim() ?? ""};
 }"""
 
-# Where the focus is, seen from a thing.
+# Which key leads the focus nearer to a thing.
 _WHERE = """(index) => {
   const [thing, focused] = [window.seen[index], document.activeElement];
   if (!thing.isConnected) return "gone";
-  return thing === focused ? "there" : focused.closest("[role=toolbar]")?.contains(thing) ? "beside" : "elsewhere";
+  if (thing === focused) return "there";
+  if (focused.closest("[role=toolbar]")?.contains(thing)) return "ArrowRight";
+  return focused.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
 _SPOT_AGAIN = "(index) => window.seen[index].isConnected ? window.spot(window.seen[index]) : [1, 1]"
 
@@ -110,7 +112,7 @@ def _reached(page: Page, thing: Thing) -> tuple[float, float]:
 
 
 class Keys:
-    """Never a click: digits choose, Enter does, `e` ends; now and then the tabulator and arrows lead to a thing instead."""
+    """Never a click: digits choose, Enter does, `e` ends; now and then the tabulator and arrows lead there instead."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -118,20 +120,22 @@ class Keys:
     def touch(self, page: Page, thing: Thing) -> None:
         if thing["does"] == "end":
             page.keyboard.press("e")
-        elif thing["does"] == "choose" and 1 <= thing["key"] <= 9 and self.chance.random() < 0.8:
+        elif thing["does"] == "choose" and 1 <= thing["key"] <= 9 and self.chance.random() < 0.9:
             page.keyboard.press(str(thing["key"]))
-        elif thing["does"] == "confirm" and page.evaluate("document.activeElement === document.body"):
+        elif self._at_hand(page, thing) or self._led(page, thing):
             page.keyboard.press("Enter")
-        elif self._led(page, thing):
-            page.keyboard.press("Enter")
+
+    def _at_hand(self, page: Page, thing: Thing) -> bool:
+        """Whether Enter does it from anywhere."""
+        return thing["does"] == "confirm" and bool(page.evaluate("document.activeElement === document.body"))
 
     def _led(self, page: Page, thing: Thing) -> bool:
         """Move the focus to a thing, by the tabulator and by arrows within a hand; False if it is gone meanwhile."""
         for _ in range(_FAR):
             where = page.evaluate(_WHERE, thing["index"])
             if where in ("there", "gone"):
-                return bool(where == "there")
-            page.keyboard.press("ArrowRight" if where == "beside" else "Tab")
+                return bool(where == "there")  # else it is the key that leads nearer
+            page.keyboard.press(where)
         raise AssertionError(f"{thing['name']} is lit, but no key leads there")
 
 
@@ -147,9 +151,13 @@ class Player:
         sight: Sight = self.page.evaluate(_SIGHT)
         return sight
 
+    def notice(self, sight: Sight) -> None:
+        """Whatever else a player of some test looks at, before they touch anything."""
+
     def step(self) -> Sight:
         """Do the next thing, if something is asked; what was seen before."""
         sight = self.sight()
+        self.notice(sight)
         if not sight["things"]:
             self._since = time.monotonic()
             return sight
@@ -164,7 +172,8 @@ class Player:
 
     def _choice(self, sight: Sight) -> Thing:
         """What to touch next; the main button comes last among what is seen."""
-        *choices, last = sight["things"]
+        things: list[Thing] = sight["things"]
+        *choices, last = things
         if last["does"] in ("answer", "confirm"):
             return last
         if last["does"] == "end" and (not choices or self.chance.random() > self.daring):

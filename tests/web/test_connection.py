@@ -28,7 +28,7 @@ def drawn(page: Page) -> Any:
 
 def my_turn(page: Page, code: str) -> bool:
     seen = look(page, code)
-    return seen["turn"]["waiting"] == [1] and seen["game"]["step"] == "play"
+    return bool(seen["turn"]["waiting"] == [1] and seen["game"]["step"] == "play")
 
 
 def test_a_page_that_is_loaded_anew_shows_the_same_and_the_game_goes_on(visit: Visit) -> None:

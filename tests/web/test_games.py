@@ -1,4 +1,4 @@
-"""Whole games in the browser: two friends who meet by a link while somebody looks on, and a draft of teams with bots."""
+"""Whole games in the browser: two friends who meet by a link while another looks on, and a draft of teams with bots."""
 
 import json
 import re

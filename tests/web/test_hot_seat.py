@@ -8,9 +8,7 @@ from tests.web.conftest import Visit
 from tests.web.driving import QUICK, Mouse, Player, Sight, play
 from tests.web.rooms import begun, come_in, look
 
-HALFWAY = (
-    "2 players · first 1 · seat 1: MMMM SS · seat 2: RRRR CC · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
-)
+HALFWAY = "2 players · first 1 · seat 1: MMMM SS · seat 2: RRRR CC · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
 
 # Every face on the page that lies in a hand, and whose hand it is.
 _HANDS = """() => [...document.querySelectorAll("[data-place^=hand] [data-card]")]
@@ -25,15 +23,13 @@ class Couple(Player):
     covers = 0
     seen: set[int]
 
-    def step(self) -> Sight:
-        sight = self.sight()
+    def notice(self, sight: Sight) -> None:
         faces = self.page.evaluate(_HANDS)
         if "Pass the device" in sight["dialog"]:
             assert faces == [], "a hand lies open while the device is passed on"
             self.covers += 1
         self.seen |= {seat for seat, _ in faces}
         assert len({seat for seat, _ in faces}) <= 1
-        return super().step()
 
 
 def test_two_people_at_one_device_play_to_the_end_with_their_hands_covered(visit: Visit) -> None:

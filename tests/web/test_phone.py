@@ -11,26 +11,22 @@ from tests.web.rooms import come_in, look, opened
 SMALLEST = {"width": 360, "height": 640}
 FINGER = 44  # pixels
 
-_FITS = """() => {
+_FITS = """(finger) => {
   const {scrollWidth, scrollHeight} = document.documentElement;
   const small = window.seen.filter((one) => one.isConnected && !one.dataset.card)
     .map((one) => [one.ariaLabel || one.innerText, one.getBoundingClientRect()])
-    .filter(([, box]) => box.width < %d - 0.5 || box.height < %d - 0.5)
+    .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
     .map(([name, {width, height}]) => [name, width, height]);
   return {wide: scrollWidth > innerWidth, high: scrollHeight > innerHeight, small};
-}""" % (FINGER, FINGER)
+}"""
 
 
 class Careful(Player):
     """A player who looks at how the page fits whenever something new is asked."""
 
-    def step(self) -> Sight:
-        known = set(self.asked)
-        sight = super().step()
-        if self.asked - known:
-            found = self.page.evaluate(_FITS)
-            assert found == {"wide": False, "high": False, "small": []}, sight["asks"]
-        return sight
+    def notice(self, sight: Sight) -> None:
+        if sight["things"] and sight["asks"] not in self.asked:
+            assert self.page.evaluate(_FITS, FINGER) == {"wide": False, "high": False, "small": []}, sight["asks"]
 
 
 def phone(visit: Visit) -> Page:

@@ -147,7 +147,9 @@ def _tables(home: Home, title: str, tables: list[TableInfo]) -> Html:
     rows = [
         el(
             "li",
-            el("a", " · ".join(player_said(info, home.language) for info in table.seats), href=f"/plain/t/{table.code}"),
+            el(
+                "a", " · ".join(player_said(info, home.language) for info in table.seats), href=f"/plain/t/{table.code}"
+            ),
             el("small", home.say(f"web-status-{table.status}")),
         )
         for table in tables
