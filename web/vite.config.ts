@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { texts } from "./texts";
+import { texts } from "./texts.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

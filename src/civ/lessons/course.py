@@ -130,7 +130,7 @@ UTOPIA: Final = Lesson(
     about="learn-utopia-about",
     end="learn-utopia-end",
     minutes=3,
-    position="3 players · seat 1: UUUU RR EE CC · seat 2: SSSSSS MM RR E · seat 3: MM 2M 2M CC E RR 2S"
+    position="3 players · seat 1: UUUU RR EE CC · seat 2: SSSSSS MM RR E · seat 3: MM 2M CC E RR 2S"
     " · hand 1: 3E 3M · hand 2: 3S 3C 3M · hand 3: 3C 3E 3M · pile: 3U 3U 3U 3S 2M 2M 2R · seat 1 effects",
     draws="3E 3C 3S 3U 3U 3C",
     replies="C . C . S .",
@@ -183,7 +183,7 @@ ANSWERS: Final = Lesson(
     about="learn-answers-about",
     end="learn-answers-end",
     minutes=3,
-    position="3 players · seat 1: EE UUU RR 2R CC M · seat 2: SSSSSS MM RR E · seat 3: MM 2M 2M CC 2E RR 2S"
+    position="3 players · seat 1: EE UUU RR 2R CC M · seat 2: SSSSSS MM RR E · seat 3: MM 2M CC 2E RR 2S"
     " · hand 1: 3U 3C · hand 2: 3S 3S 3M · hand 3: 3C 3E 3M · seat 1 effects",
     draws="3U 3S 3C 3E 3U",
     replies="M . C . S . E .",

@@ -1,0 +1,179 @@
+"""A game without looking: what the page says by itself and what single keys read out tell all that the server shows."""
+
+import re
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.driving import DOMAINS, QUICK, Mouse, Player, play
+from tests.web.playing import asks, sit_at
+from tests.web.rooms import come_in, look, opened
+
+ERAS = {"I": "1", "II": "2", "III": "3"}
+RICH = (
+    "3 players · used S · seat 1: 2S 2S SS EE C · seat 2: MMMM CC · seat 3: RRR UU · hand 1: M 2R 3U · hand 2: 2M R · "
+    "hand 3: S · democracy 2: M · embargo 1: S · pile: MM R 2S E · seat 1 effects"
+)
+PLAIN = "2 players · seat 1: M · hand 1: 1M 1M 2C · hand 2: R · seat 1 play"
+POSITIONS = {"rich": RICH, "plain": PLAIN}
+
+_LISTEN = """() => {
+  window.heard = [];
+  for (const line of ["polite", "urgent"].map((id) => document.getElementById(id)))
+    new MutationObserver(() => window.heard.push(line.textContent))
+      .observe(line, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def heard(page: Page) -> list[str]:
+    """What was announced since one last listened."""
+    said: list[str] = page.evaluate("window.heard.splice(0)")
+    return [words.strip() for words in said if words.strip()]
+
+
+def read(page: Page, key: str) -> str:
+    """What a key reads out."""
+    heard(page)
+    page.keyboard.press(key)
+    page.wait_for_function("window.heard.length > 0")
+    return heard(page)[-1]
+
+
+def counts(words: str) -> dict[str, int]:
+    """Cards by domain in words such as "Science: 4 of 7 cards, opens …; Culture: 1 of 7 cards"."""
+    return {name[0]: int(many) for name, many in re.findall(rf"({'|'.join(DOMAINS)}): (\d+) of \d+ cards", words)}
+
+
+def cards(words: str) -> list[str]:
+    """Cards such as "Military II", sorted."""
+    found = re.findall(rf"({'|'.join(DOMAINS)}) (I{{1,3}})\b", words)
+    return sorted(ERAS[era] + name[0] for name, era in found)
+
+
+def domains(place: str) -> dict[str, int]:
+    return dict(Counter(card[1] for card in place.split()))
+
+
+@pytest.fixture
+def at(visit: Visit, request: pytest.FixtureRequest) -> tuple[Page, Any]:
+    """A page that is listened to, at a position, and what the server shows of it."""
+    page = visit("/", likes={**QUICK, "autoForced": False})
+    code = sit_at(page, POSITIONS[request.param])
+    page.evaluate(_LISTEN)
+    return page, look(page, code)
+
+
+@pytest.mark.parametrize("at", POSITIONS, indirect=True)
+def test_single_keys_read_out_all_that_one_may_know(at: tuple[Page, Any]) -> None:
+    page, seen = at
+    game, own = seen["game"], seen["own"][0]
+    assert cards(read(page, "h")) == sorted(own["hand"].split())
+    assert counts(read(page, "a")) == domains(game["areas"][0])
+
+    rivals = re.split(r"(?=Random \d: |Random: )", read(page, "r"))[1:]
+    assert len(rivals) == len(game["areas"]) - 1
+    for words, area, hand in zip(rivals, game["areas"][1:], game["hands"][1:], strict=True):
+        held = {ERAS[era]: int(many) for era, many in re.findall(r"(I{1,3}) (\d+)", words.split("Hand")[1])}
+        assert counts(words) == domains(area)
+        assert held == dict(Counter(back[0] for back in hand.split()))
+
+    pile = re.findall(rf"({'|'.join(DOMAINS)}) (\d+)", read(page, "p"))
+    assert {name[0]: int(many) for name, many in pile} == domains(game["pile"])
+    assert [int(many) for many in re.findall(r"I{1,3} (\d+)", read(page, "d"))] == game["deck"]
+    assert read(page, "t").startswith("Your turn")
+    points = re.findall(r"(\d+) points?", read(page, "f"))
+    assert [int(one) for one in points[: len(game["points"])]] == game["points"]
+
+
+@pytest.mark.parametrize("at", ["rich"], indirect=True)
+def test_what_lies_on_a_column_is_read_out_with_it(at: tuple[Page, Any]) -> None:
+    page, _ = at
+    assert re.search(r"Science: 4 of 7 cards[^;]*embargoed", read(page, "a"))
+    rivals = read(page, "r")
+    assert re.search(r"Military: 4 of 8 cards[^;]*Democracy", rivals), rivals
+
+
+@pytest.mark.parametrize("at", POSITIONS, indirect=True)
+def test_the_tree_that_screen_readers_walk_holds_every_column_and_card(at: tuple[Page, Any]) -> None:
+    page, seen = at
+    for seat, area in enumerate(seen["game"]["areas"]):
+        name = seen["table"]["seats"][seat]["name"] or "Random"
+        region = page.get_by_role("region", name=re.compile(f"^Area of {name}")).nth(0 if seat < 2 else seat - 1)
+        told = counts(region.aria_snapshot())
+        assert {domain: many for domain, many in told.items() if many} == domains(area), name
+    hand = page.get_by_role("toolbar", name=re.compile("^Hand")).aria_snapshot()
+    assert cards("\n".join(re.findall(r'button "([^".]*)', hand))) == sorted(seen["own"][0]["hand"].split())
+    asked = page.get_by_role("region", name="What is asked of you").aria_snapshot()
+    assert 'heading "' in asked
+    assert 'button "' in asked
+
+
+# --- A game from its announcements alone ---
+
+_CHANGES = {  # of the area of whoever acts, or of all
+    rf"(?P<name>.+?) (?:plays|takes) (?P<domain>{'|'.join(DOMAINS)})(?: from the middle)?\.": +1,
+    rf"(?P<name>.+?) discards (?P<domain>{'|'.join(DOMAINS)}) from the area\.": -1,
+    rf"(?P<name>.+?) takes (?P<domain>{'|'.join(DOMAINS)}) back into hand\.": -1,
+    rf"(?P<name>.+?) sacrifices (?P<domain>{'|'.join(DOMAINS)}) for .+?\.": -1,
+    rf".+? attacks (?P<domain>{'|'.join(DOMAINS)}): all who have it lose one\.": -1,
+}
+
+
+class Blind:
+    """One who has nothing but what they hear, and keeps the areas in mind."""
+
+    def __init__(self, *areas: str) -> None:
+        """What was read out of the areas at the beginning, one's own first."""
+        names = ("Ann", "Novice", "Adept")
+        self.areas = {name: Counter(counts(words)) for name, words in zip(names, areas, strict=True)}
+        self.last = ""
+        self.result = ""
+
+    def hear(self, words: str) -> None:
+        """Take in an announcement. What is asked comes with what happened before it, once more."""
+        happened = re.sub(r"[^.]*$", "", words)
+        if happened == self.last and happened != words:
+            return
+        self.last = happened
+        self.result = happened if " wins by " in happened or " win by " in happened else self.result
+        for sentence in re.findall(r"[^.]+\.", happened):
+            self._fold(sentence.strip())
+
+    def _fold(self, sentence: str) -> None:
+        for pattern, change in _CHANGES.items():
+            if found := re.fullmatch(pattern, sentence):
+                hit = [found["name"]] if "name" in found.groupdict() else list(self.areas)
+                for name in hit:
+                    area = self.areas[name]
+                    area[found["domain"][0]] = max(0, area[found["domain"][0]] + change)
+                return
+
+
+def test_a_whole_game_can_be_told_from_its_announcements_alone(visit: Visit) -> None:
+    page = visit("/", likes=QUICK)
+    come_in(page, "Ann")
+    code = opened(page, "me", "novice", "adept", start=True)
+    page.goto(f"/t/{code}")
+    expect(asks(page)).to_have_text("Play a card")
+    page.evaluate(_LISTEN)
+    blind = Blind(read(page, "a"), *re.split(r"(?=Adept: )", read(page, "r")))
+
+    class Listening(Player):
+        def notice(self, sight: Any) -> None:
+            for words in heard(self.page):
+                blind.hear(words)
+
+    play(Listening(page, Mouse(), Random(11), daring=0.3))
+    seen = look(page, code)
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for words in heard(page):
+        blind.hear(words)
+    names = list(blind.areas)
+    assert [dict(+blind.areas[name]) for name in names] == [domains(area) for area in seen["game"]["areas"]]
+    assert [name for name in names if name in blind.result] == [
+        names[seat - 1] for seat in seen["table"]["result"]["winners"]
+    ]
