@@ -80,11 +80,11 @@ def finished(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
     return code, ask(host, "GET", f"/api/records?table={code}")[0]["id"]
 
 
-def begun(host: Page, position: str, *seats: str) -> str:
+def begun(host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any) -> str:
     """A table whose game begins in a position of docs/notation.md."""
-    rules = {"players": len(seats)}
-    number = ask(host, "POST", "/api/records", {"rules": rules, "position": position, "actions": ""})["id"]
-    wanted = {"rules": rules, "seats": list(seats), "pace": 0.0}
+    played = {"players": len(seats), **(rules or {})}
+    number = ask(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
+    wanted = {"rules": played, "seats": list(seats), "pace": 0.0, **settings}
     table = {"settings": wanted, "start": True, "fork": {"record": number, "ply": 0}}
     code: str = ask(host, "POST", "/api/tables", table)["code"]
     return code

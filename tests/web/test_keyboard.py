@@ -1,31 +1,13 @@
-"""The keyboard alone: a whole game without a click, and what its keys do."""
-
-from random import Random
+"""What keys do at the table. A whole game by keys alone is in test_reading_aloud.py."""
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.driving import QUICK, Keys, Player, play
+from tests.web.driving import QUICK
 from tests.web.playing import asks, held, prompt, sit_at
-from tests.web.rooms import come_in, look, opened
+from tests.web.rooms import look
 
 EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
-
-
-def test_a_whole_game_is_played_by_keys_alone(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
-    come_in(page, "Ann")
-    code = opened(page, "me", "novice", start=True)
-    page.goto(f"/t/{code}")
-    page.evaluate("addEventListener('pointerdown', () => { window.touched = true; })")
-    player = Player(page, Keys(Random(5)), Random(5))
-    play(player)
-    assert look(page, code)["table"]["status"] == "over"
-    assert len(player.asked) > 1
-    expect(page.get_by_role("dialog")).to_be_visible()
-    assert not page.evaluate("window.touched")
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_hand_is_one_stop_and_arrows_go_from_card_to_card(visit: Visit) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.driving import DOMAINS, QUICK, Mouse, Player, play
+from tests.web.driving import DOMAINS, QUICK, Keys, Player, play
 from tests.web.playing import asks, sit_at
 from tests.web.rooms import come_in, look, opened
 
@@ -153,13 +153,14 @@ class Blind:
                 return
 
 
-def test_a_whole_game_can_be_told_from_its_announcements_alone(visit: Visit) -> None:
+def test_a_whole_game_is_played_by_keys_alone_and_can_be_told_from_what_was_said(visit: Visit) -> None:
     page = visit("/", likes=QUICK)
     come_in(page, "Ann")
     code = opened(page, "me", "novice", "adept", start=True)
     page.goto(f"/t/{code}")
     expect(asks(page)).to_have_text("Play a card")
     page.evaluate(_LISTEN)
+    page.evaluate("addEventListener('pointerdown', () => { window.touched = true; })")
     blind = Blind(read(page, "a"), *re.split(r"(?=Adept: )", read(page, "r")))
 
     class Listening(Player):
@@ -167,7 +168,8 @@ def test_a_whole_game_can_be_told_from_its_announcements_alone(visit: Visit) -> 
             for words in heard(self.page):
                 blind.hear(words)
 
-    play(Listening(page, Mouse(), Random(11), daring=0.3))
+    play(Listening(page, Keys(Random(11)), Random(11), daring=0.3))
+    assert not page.evaluate("window.touched")
     seen = look(page, code)
     expect(page.get_by_role("dialog")).to_be_visible()
     for words in heard(page):
