@@ -3,7 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Annotated, Final, Protocol
+from typing import Annotated, Final, Protocol, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -16,6 +16,7 @@ from civ.server.presence import Presence
 from civ.server.writer import Job, Look, Told, Writer
 from civ.tables.commands import PersonCommand
 from civ.tables.deciding import Actor
+from civ.tables.settings import Settings
 from civ.tables.showing import Viewer, encode
 
 TOO_MANY_WAIT: Final = 256  # messages that a slow reader may be behind
@@ -35,13 +36,21 @@ def read_wish(raw: bytes) -> Wish:
     """A command from its JSON. What cannot hold a field twice is read the short way."""
     try:
         wish = _decode(raw)
-        if b"\\" not in raw and encode(wish).count(b'"') == raw.count(b'"'):
-            return wish
+        if type(wish.command) in _PLAIN and b"\\" not in raw:
+            fewest = encode(wish).count(b'"') - (2 if wish.after is None else 0)  # which need not have been there
+            if raw.count(b'"') == fewest:
+                return wish
     except msgspec.MsgspecError:
         pass  # the long way says what is wrong
     return read_fields(read_json(raw), Wish)
 
 
+# Commands whose fields are all there, each with its quotes: one that is there twice makes it more of them.
+_PLAIN: Final = frozenset(
+    kind
+    for kind in get_args(PersonCommand)
+    if all(field.required and field.type is not Settings for field in msgspec.structs.fields(kind))
+)
 _decode: Final = msgspec.json.Decoder(Wish).decode
 
 
