@@ -18,7 +18,7 @@ from civ.server.live import Live
 from civ.server.lives import Lives
 from civ.server.logs import note_error
 from civ.server.store import Store
-from civ.server.writer import Job, Told, Writer
+from civ.server.writer import Job, Look, Told, Writer
 from civ.sights import Sight
 from civ.tables.commands import BotAct, RunOut
 from civ.tables.deciding import SERVER
@@ -101,6 +101,8 @@ class DueWork:
         except CivError:
             self.note(code, self._clock() + LATER)
             return
+        if live in self._writer.stale:
+            return self._read_again(live)
         table, now = live.table, self._clock()
         if table.due is None or table.due > now:
             return self.note(code, None if live.table.due is None else max(live.table.due, now + 0.001))
@@ -115,6 +117,17 @@ class DueWork:
             elif deadline is not None:
                 self.note(code, max(deadline, self._clocks_from))
         return None
+
+    def _read_again(self, live: Live) -> None:
+        """What could not be stored is still in memory, where nothing may be due: have the table read again first."""
+
+        def tell(told: Told) -> None:
+            self.note(live.table.code, self._clock() + (LATER if told.error else 0))
+
+        try:
+            self._writer.submit(Look(live, tell))
+        except CivError as error:
+            tell(Told(0, error))
 
     async def _choose(self, live: Live, seat: int) -> None:
         """Let a bot think, and play what it chose unless the table has changed meanwhile."""

@@ -4,11 +4,11 @@ import asyncio
 from collections import Counter
 from typing import Final
 
-from civ.errors import CivError
+from civ.server.errors import Busy, StoreDown
 from civ.server.live import Listener, Live
 from civ.server.lives import Lives
 from civ.server.store import Store
-from civ.server.writer import Job, Writer
+from civ.server.writer import Job, Told, Writer
 from civ.tables.commands import Missing
 from civ.tables.deciding import SERVER
 from civ.tables.showing import encode
@@ -19,7 +19,7 @@ FIRST_LOOK: Final = 10_000  # tables whose people are waited for after a restart
 
 
 class Presence:
-    """Counts the sockets of each person at each table."""
+    """Counts the sockets and streams of each person at each table."""
 
     def __init__(self, store: Store, lives: Lives, writer: Writer) -> None:
         self._store, self._lives, self._writer = store, lives, writer
@@ -37,7 +37,7 @@ class Presence:
         return sum(map(len, self._here.values()))
 
     def come(self, live: Live, listener: Listener) -> None:
-        """A socket was opened."""
+        """A socket or a stream was opened."""
         if listener.person is not None:
             here = self._here.setdefault(live.table.code, Counter())
             here[listener.person] += 1
@@ -48,7 +48,7 @@ class Presence:
         listener.hear(self.message(live))
 
     def go(self, live: Live, listener: Listener) -> None:
-        """A socket was closed."""
+        """A socket or a stream was closed."""
         code, person = live.table.code, listener.person
         if person is None or person not in self._here.get(code, ()):
             return
@@ -94,14 +94,19 @@ class Presence:
         since, absence = self._gone.get((live.table.code, person)), live.table.settings.absence
         if since is None or absence is None:
             return
-        left = since + absence - self._clock()
+        listening = any(listener.person == person for listener in live.listeners)  # by a poll
+        left = absence if listening else since + absence - self._clock()
         if left > _TICK:
             asyncio.get_running_loop().call_later(left, self._miss, live, person)
             return
         del self._gone[live.table.code, person]
+
+        def tell(told: Told) -> None:
+            if isinstance(told.error, Busy | StoreDown):
+                self._wait_for(live, person)
+
         for seat in live.table.seats_of(person):
-            if not live.table.chair(seat).bot:
-                try:
-                    self._writer.submit(Job(live, lambda told: None, SERVER, Missing(seat)))
-                except CivError:
-                    self._wait_for(live, person)
+            try:
+                self._writer.submit(Job(live, tell, SERVER, Missing(seat)))
+            except Busy as error:
+                tell(Told(0, error))

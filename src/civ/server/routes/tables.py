@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Annotated, Any, TypeVar
 
@@ -88,26 +89,33 @@ class Listed(Struct):
 
 async def find(connection: Connection, code: str) -> Live:
     """A table by its code. Whoever tries codes is soon stopped."""
-    service = service_of(connection)
-    try:
-        return await service.lives.find(code)
-    except Unknown:
-        service.allow("unknown", connection)
-        raise
+    with _counted(connection):
+        return await service_of(connection).lives.find(code)
 
 
 async def look_at(connection: Connection, code: str, person: Person | None, read: Callable[[Live, Viewer], T]) -> T:
     """What one may see of a table; one that is not for the one who asks is as unknown as one that is not there."""
-    id = person.id if person else None
+    service, id = service_of(connection), person.id if person else None
 
     def reading(live: Live) -> T:
         if not live.may_watch(id):
             raise Unknown("no-table")
         if id is not None:
-            service_of(connection).presence.glimpse(live, id)
+            service.presence.glimpse(live, id)
         return read(live, live.table.seats_of(id))
 
-    return await service_of(connection).look(await find(connection, code), reading)
+    with _counted(connection):
+        return await service.look(await service.lives.find(code), reading)
+
+
+@contextmanager
+def _counted(connection: Connection) -> Iterator[None]:
+    """Count the tables that one asks for in vain, whyever that is: else the count would tell which of them exist."""
+    try:
+        yield
+    except Unknown:
+        service_of(connection).allow("unknown", connection)
+        raise
 
 
 @post("/api/tables")
@@ -204,20 +212,22 @@ async def events(request: Asking, code: FromPath[str], after: After = 0, wait: W
 @get("/api/tables/{code:str}/stream", media_type="text/event-stream")
 async def stream(request: Asking, code: FromPath[str]) -> ServerSentEvent:
     """The same messages as on the socket, for programs that only read: a snapshot, then every event."""
-    (person, muted), clock = await person_with_mutes(request), service_of(request).clock
+    service, (person, muted) = service_of(request), await person_with_mutes(request)
 
-    def listen(live: Live, viewer: Viewer) -> tuple[Ear, bytes]:
-        return Ear(live, person and person.id, muted), live.snapshot(viewer, clock())
+    def listen(live: Live, viewer: Viewer) -> tuple[Live, Ear, bytes]:
+        return live, Ear(live, person and person.id, muted), live.snapshot(viewer, service.clock())
 
-    ear, first = await look_at(request, code, person, listen)
+    live, ear, first = await look_at(request, code, person, listen)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        service.presence.come(live, ear)
         try:
             yield ServerSentEventMessage(first.decode())
             while (message := await ear.heard(request.app.state.stopping)) is not None:
                 yield ServerSentEventMessage(message.decode())
         finally:
             ear.close()
+            service.presence.go(live, ear)
 
     return ServerSentEvent(messages())
 

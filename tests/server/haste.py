@@ -1,0 +1,108 @@
+"""A loop whose seconds are short, and a server's parts that live by it: what takes a minute is over in a moment."""
+
+import asyncio
+import secrets
+import selectors
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+from civ.errors import CivError
+from civ.server.config import Config
+from civ.server.live import Live
+from civ.server.service import FILE, Service, fresh_code
+from civ.server.store import Store
+from civ.server.writer import Source
+from civ.tables import commands as wish
+from civ.tables import events as log
+from civ.tables.deciding import Actor
+from civ.tables.settings import Settings
+from civ.tables.showing import Viewer
+from civ.tables.shuffles import fair_deal
+
+HASTE: Final = 50.0
+PATIENCE: Final = 60.0 * HASTE  # seconds of the loop
+
+
+class _Selector(selectors.DefaultSelector):
+    def select(self, timeout: float | None = None) -> Any:
+        return super().select(timeout if timeout is None else timeout / HASTE)
+
+
+class HastyLoop(asyncio.SelectorEventLoop):
+    """The usual loop, but for its clock."""
+
+    def __init__(self) -> None:
+        super().__init__(_Selector())
+
+    def time(self) -> float:
+        return super().time() * HASTE
+
+
+def in_haste(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=HastyLoop) as runner:
+        runner.run(work)
+
+
+def now() -> float:
+    return asyncio.get_running_loop().time()
+
+
+class Somebody:
+    """A listener who notes what is heard."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.viewer: Viewer = ()
+        self.muted: frozenset[str] = frozenset()
+        self.aid = False
+        self.heard: list[bytes] = []
+
+    def hear(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def refuse(self, error: CivError) -> None:
+        self.heard.append(error.code.encode())
+
+
+class House:
+    """The service of a folder, which can be stopped and started again."""
+
+    def __init__(self, folder: Path, kind: type[Store] = Store) -> None:
+        self._folder, self._kind = folder, kind
+
+    async def start(self) -> Service:
+        source = Source(now, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
+        self.store = self._kind.open(self._folder / FILE)
+        self.service = Service(Config(data=self._folder), self.store, source)
+        await self.service.start()
+        return self.service
+
+    async def restart(self, live: Live, rest: float = 0.0) -> Live:
+        """Stop, wait and start; the table again."""
+        await self.service.stop()
+        await asyncio.sleep(rest)
+        return await (await self.start()).lives.find(live.table.code)
+
+    async def deal(self, host: Actor, settings: Settings, *others: Actor) -> Live:
+        """A table with a game on it; the others take the open seats."""
+        free = [seat for seat, word in enumerate(settings.seats, start=1) if word == "open"]
+        live = await self.service.open_table(host, settings)
+        for seat, other in zip(free, others, strict=True):
+            await self.ask(live, other, wish.Sit(seat))
+            await self.ask(live, other, wish.Ready())
+        await self.ask(live, host, wish.Start())
+        return live
+
+    async def ask(self, live: Live, actor: Actor, command: wish.PersonCommand) -> int:
+        return await self.service.carry_out(live, actor, command, secrets.token_hex(8))
+
+
+async def until(live: Live, so: Callable[[log.AnyEvent], bool]) -> Any:
+    """The first event of a table that is the one, once it is stored."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            for event in live.events[: live.stored]:
+                if so(event):
+                    return event
+            await asyncio.sleep(0.1)
