@@ -352,3 +352,39 @@ def test_commands_to_a_table_that_is_closed_to_others_are_unknown_to_them(tmp_pa
                 assert await house.ask(role, code, {"do": command, **fields}) == "no-table", command
 
     at_home(tmp_path, work)
+
+
+def test_who_got_up_before_the_deal_is_a_stranger_to_a_closed_table(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        code = await house.table(OPEN, watch=False)
+        for role, command in (
+            (OTHER, {"do": "stand", "seat": 3}), (HOST, {"do": "place", "seat": 3, "player": "novice"}),
+            (HOST, {"do": "place", "seat": 4, "player": "novice"}), (HOST, {"do": "start"}),
+            (HOST, {"do": "resign", "seat": 1}), (SEAT, {"do": "resign", "seat": 2}),
+        ):  # fmt: skip
+            assert await house.ask(role, code, command) == DONE, command
+        for role, played in ((SEAT, True), (OTHER, False)):
+            listed = (await house.request(role, "GET", "/api/me/tables")).json()
+            assert [each["table"]["code"] for each in listed] == [code] * played
+            assert len((await house.request(role, "GET", "/api/records")).json()) == played
+            assert (await house.request(role, "GET", f"/api/tables/{code}")).status_code == (200 if played else 404)
+
+    at_home(tmp_path, work)
+
+
+def test_a_token_is_good_for_its_own_purpose_only(tmp_path: Path) -> None:
+    async def work(house: House) -> None:
+        device = house.headers[HOST]["Cookie"].partition("=")[2]
+        program = house.headers[PROGRAM]["Authorization"].partition(" ")[2]
+        link = (await house.request(HOST, "POST", "/api/me/links")).json()["token"]
+        for headers in (
+            {"Authorization": f"Bearer {device}"}, {"Cookie": f"civ={program}"},
+            {"Authorization": f"Bearer {link}"}, {"Cookie": f"civ={link}"},
+        ):  # fmt: skip
+            async with speaking(house.address, headers) as client:
+                assert (await client.get("/api/me")).status_code == 403, headers
+        claimed = [await house.request(STRANGER, "POST", "/api/links/claim", json={"token": link}) for _ in range(2)]
+        assert [answer.status_code for answer in claimed] == [201, 404]
+        assert claimed[0].json() == (await house.request(HOST, "GET", "/api/me")).json()
+
+    at_home(tmp_path, work)

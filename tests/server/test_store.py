@@ -147,7 +147,7 @@ def test_the_index_says_how_a_table_stands_after_its_last_event(store: Store) ->
     store.commit([entry("A", 3, at=7.0, index=standing("playing", members=("ann",)))])
     assert (store.tables_open(9), store.live_tables()) == ([], ["A"])
     assert store.tables_of("ann", 9) == [("A", "playing", True, 5.0, 7.0, 3, None)]
-    store.commit([entry("A", 4, at=8.0, index=standing("over", public=False))])
+    store.commit([entry("A", 4, at=8.0, index=standing("over", public=False, members=("ann",)))])
     assert store.live_tables() == []
     assert store.tables_of("ann", 9) == [("A", "over", False, 5.0, 8.0, 4, None)]
 
@@ -158,12 +158,15 @@ def test_an_event_that_changes_nothing_there_leaves_the_index_alone(store: Store
     assert store.tables_open(9) == [("A", "open", True, 5.0, 5.0, 1, None)]
 
 
-def test_who_has_ever_sat_at_a_table_finds_it(store: Store) -> None:
-    for seq, group in enumerate(["a", "ab", "b", "", "c"], 1):
+def test_who_sits_at_a_table_finds_it_and_who_got_up_does_not(store: Store) -> None:
+    for seq, group in enumerate(["a", "ab", "b", "", "bc"], 1):
         store.commit([entry("A", seq, index=standing("open", members=tuple(group)))])
-    come_and_gone = [entry("A", seq, index=standing("open", members=(person,))) for seq, person in ((6, "d"), (7, "e"))]
-    store.commit(come_and_gone)
-    assert [[row.code for row in store.tables_of(person, 9)] for person in "abcdef"] == [["A"]] * 5 + [[]]
+        assert [person for person in "abc" if store.tables_of(person, 9)] == list(group)
+    groups = [standing("open", members=tuple(group)) for group in ("bd", "bc")]
+    store.commit([entry("A", seq, index=index) for seq, index in enumerate(groups, 6)])
+    assert [person for person in "abcd" if store.tables_of(person, 9)] == ["b", "c"]
+    store.commit([entry("A", 8, index=finished("line", "b")), entry("B", 1, index=standing("open", members=("c",)))])
+    assert [len(store.records_for(person, 9)) for person in "abcd"] == [0, 1, 0, 0]
 
 
 def test_lists_of_tables_go_on_where_they_ended(store: Store) -> None:

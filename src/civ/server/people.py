@@ -12,6 +12,7 @@ from civ.tables.deciding import Actor
 
 DEVICE, LINK, PROGRAM = "device", "link", "program"
 CACHED: Final = 20_000
+Known = tuple[bytes, str]  # a token's digest, and what the token is for
 
 
 class Guest(NamedTuple):
@@ -36,18 +37,18 @@ class People:
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self._known: dict[bytes, Person] = {}
+        self._known: dict[Known, Person] = {}
         self._secret: bytes | None = None
 
     async def by_token(self, token: str, purpose: str) -> Person | None:
         """The person of a device's or a program's token."""
-        digest = token_digest(token)
-        if digest not in self._known:
-            person = await asyncio.to_thread(self._store.person_by_token, digest, purpose)
+        key = token_digest(token), purpose
+        if key not in self._known:
+            person = await asyncio.to_thread(self._store.person_by_token, *key)
             if person is None:
                 return None
-            self._remember(digest, person)
-        return self._known[digest]
+            self._remember(key, person)
+        return self._known[key]
 
     async def welcome(self, name: str, language: str, *, program: bool = False) -> Guest:
         """A new person, known at once by the token."""
@@ -66,9 +67,9 @@ class People:
         """A person with another name or language."""
         renamed = person._replace(name=name, language=language)
         await asyncio.to_thread(self._store.rename, person.id, name, language)
-        for digest, known in self._known.items():
+        for key, known in self._known.items():
             if known.id == person.id:
-                self._known[digest] = renamed
+                self._known[key] = renamed
         return renamed
 
     async def link(self, person: Person) -> str:
@@ -88,10 +89,10 @@ class People:
         token = secrets.token_urlsafe(32)
         digest = token_digest(token)
         await asyncio.to_thread(self._store.add_token, digest, person.id, purpose, self._clock())
-        self._remember(digest, person)
+        self._remember((digest, purpose), person)
         return Guest(person, token)
 
-    def _remember(self, digest: bytes, person: Person) -> None:
+    def _remember(self, key: Known, person: Person) -> None:
         if len(self._known) >= CACHED:
             self._known.clear()
-        self._known[digest] = person
+        self._known[key] = person

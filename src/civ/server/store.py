@@ -9,7 +9,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, tuple_, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, tuple_, update
 
 from civ.server.database import Database
 from civ.server.rows import Entry, Index, Person, StoredEvent, StoredRecord, TableRow
@@ -33,6 +33,7 @@ _UPSERT_TABLE: Final = _TABLE.on_conflict_do_update(
 _AT_ONCE: Final = (64, 8, 1)
 _EVENT: Final = insert(EVENTS).prefix_with("OR FAIL", dialect="sqlite")
 _BLANK: Final = dict.fromkeys(EVENTS.columns.keys())
+_UNSEAT: Final = delete(MEMBERS).where(MEMBERS.c.table == bindparam("left"))
 _SEAT: Final = insert_or(MEMBERS).on_conflict_do_nothing()
 _KEEP_RECORD: Final = insert_or(RECORDS).on_conflict_do_nothing(index_elements=["table"])
 
@@ -42,9 +43,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._upsert_tables, self._insert_members, *inserts = (
-            str(statement.compile(dialect=database.dialect))
-            for statement in (_UPSERT_TABLE, _SEAT, *(_EVENT.values([dict(_BLANK)] * size) for size in _AT_ONCE))
+        events = (_EVENT.values([dict(_BLANK)] * size) for size in _AT_ONCE)
+        self._upsert_tables, self._delete_members, self._insert_members, *inserts = (
+            str(statement.compile(dialect=database.dialect)) for statement in (_UPSERT_TABLE, _UNSEAT, _SEAT, *events)
         )
         self._insert_events = dict(zip(_AT_ONCE, inserts, strict=True))
         self._seated: dict[str, tuple[str, ...]] = {}  # members that are known to be stored
@@ -65,13 +66,16 @@ class Store:
         if not entries:
             return
         stand = [(entry, entry.index) for entry in entries if entry.index is not None]
-        seated = [(entry.table, index.members) for entry, index in stand if self._is_news(entry.table, index.members)]
-        members = [(table, person) for table, people in seated for person in people]
+        sitting = {entry.table: index.members for entry, index in stand}  # the last of a table counts
+        seated = {table: people for table, people in sitting.items() if self._seated.get(table) != people}
+        members = [(table, person) for table, people in seated.items() for person in people]
         finished = [_record_of(entry, index) for entry, index in stand if index.record is not None]
         with self._database.writing() as connection:
             self._append(connection, entries)
             if stand:
                 connection.exec_driver_sql(self._upsert_tables, [_row_of(entry, index) for entry, index in stand])
+            if seated:
+                connection.exec_driver_sql(self._delete_members, [(table,) for table in seated])
             if members:
                 connection.exec_driver_sql(self._insert_members, members)
             if finished:
@@ -87,9 +91,6 @@ class Store:
                 rows = [entry[:7] for entry in entries[at : at + size]]
                 connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
                 at += size
-
-    def _is_news(self, table: str, members: tuple[str, ...]) -> bool:
-        return self._seated.get(table) != members
 
     def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in their order."""
@@ -117,7 +118,7 @@ class Store:
         return self._tables(query, c.created, limit, before)
 
     def tables_of(self, person: str, limit: int, before: tuple[float, str] | None = None) -> list[TableRow]:
-        """Tables where a person has sat, last changed first; `before` is (changed, code) of the last one seen."""
+        """Tables where a person has a seat, last changed first; `before` is (changed, code) of the last one seen."""
         mine = select(MEMBERS.c.table).where(MEMBERS.c.person == person)
         return self._tables(select(TABLES).where(TABLES.c.code.in_(mine)), TABLES.c.changed, limit, before)
 
@@ -204,6 +205,11 @@ class Store:
         return StoredRecord(*rows[0]) if rows else None
 
     # --- Statements ---
+
+    def try_to_write(self) -> None:
+        """Raise `StoreDown` unless something can be written; what is kept stays as it is."""
+        with self._database.writing() as connection:
+            connection.exec_driver_sql("PRAGMA user_version = 0")  # never used, and a page to write all the same
 
     def _rows(self, query: Any) -> Sequence[Any]:
         with self._database.reading() as connection:
