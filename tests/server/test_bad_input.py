@@ -17,6 +17,7 @@ import pytest
 import websockets
 from websockets.sync.client import ClientConnection, connect
 
+from civ.texts import text
 from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, client, raw, request, running
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "open"], "absence": None}
@@ -121,6 +122,19 @@ def test_a_body_that_is_not_right_has_its_answer_and_changes_nothing(host: httpx
     assert events(host, code) == before
 
 
+def test_a_message_that_is_not_right_has_the_same_answer_on_the_socket(server: Running, host: httpx.Client) -> None:
+    code = opened(host)
+    before = events(host, code)
+    with socket_of(server, code, host) as live:
+        for body, (_, expected) in BODIES.items():
+            if len(body) > 8 << 10 or body == b"\xff":  # no frame, and no text
+                continue
+            live.send(body.decode() or " ")
+            answer = next(message for message in map(json.loads, live) if message["type"] in ("refused", "event"))
+            assert answer.get("code") == ("json-malformed" if not body else expected), body
+    assert events(host, code) == before
+
+
 SETTINGS_BODIES: dict[str, tuple[Any, tuple[int, str]]] = {
     "too many players": ({"rules": {"players": 5}}, (400, "rules-value")),
     "teams of two": ({"rules": {"players": 2, "teams": True}}, (400, "rules-teams")),
@@ -177,12 +191,20 @@ def test_a_table_that_is_not_there_and_one_for_others_have_the_same_answer(
     assert (status, json.loads(content)["code"]) == (404, "no-table")
 
 
-def test_whoever_tries_codes_is_soon_stopped(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
-        answers = [host.get(f"/api/tables/{number:012}") for number in range(70)]
+def test_whoever_tries_codes_is_soon_stopped_and_cannot_tell_which_of_them_exist(tmp_path: Path) -> None:
+    with (
+        running(tmp_path, "--port", "0", "--no-browser") as server,
+        guest(server, "Host") as host,
+        guest(server, "Other") as other,
+    ):
+        private = opened(host, DEALT)
+        codes = [private if number % 2 else f"{number:012}" for number in range(70)]
+        answers = [other.get(f"/api/tables/{code}") for code in codes]
         assert [answer.status_code for answer in answers[:60]] == [404] * 60
-        assert told(answers[-1]) == (429, "too-many")
-        assert int(answers[-1].headers["retry-after"]) >= 1
+        for answer in answers[-2:]:
+            assert told(answer) == (429, "too-many")
+            assert int(answer.headers["retry-after"]) >= 1
+        assert host.get(f"/api/tables/{private}").status_code == 200
 
 
 # --- Commands too late, and commands twice ---
@@ -256,6 +278,18 @@ def test_a_frame_of_8_kib_is_read(server: Running, host: httpx.Client) -> None:
         assert any(message.get("id") == "c" and message["type"] == "event" for message in map(json.loads, live))
 
 
+def test_a_socket_speaks_the_language_of_whoever_reads_it(server: Running, host: httpx.Client) -> None:
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{opened(host)}/socket"
+    asked: list[tuple[dict[str, str], str, str]] = [
+        ({"Accept-Language": "fr"}, "", "fr"), (cookie(host), "", "en"), ({}, "?lang=el", "el"),
+    ]  # fmt: skip
+    for headers, query, language in asked:
+        with connect(url + query, additional_headers=headers, proxy=None) as live:
+            live.send("{")
+            refused = next(message for message in map(json.loads, live) if message["type"] == "refused")
+        assert refused["message"] == text("error-json-malformed", language, position=2)
+
+
 def test_a_slow_reader_is_dropped_and_finds_what_it_missed(
     server: Running, host: httpx.Client, other: httpx.Client
 ) -> None:
@@ -317,11 +351,13 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
                 heard.append(json.loads(live.recv(timeout=PATIENCE)))
             assert (heard[-1]["type"], heard[-1]["code"]) == ("refused", "store-down")
             assert not any(message["type"] == "event" for message in heard)
-            health = host.get("/health")
-            assert (health.status_code, health.json()["code"]) == (503, "store-down")
+            for _ in range(2):
+                health = host.get("/health")
+                assert (health.status_code, health.json()["code"]) == (503, "store-down")
             assert host.post("/api/tables", json={"settings": SETTINGS}).status_code == 503
             assert host.post("/api/guests", json={"name": "x"}, headers={"Cookie": ""}).status_code == 503
             _limit_files(server, resource.RLIM_INFINITY)
+            assert host.get("/health").status_code == 200  # though nobody has asked for anything since
             assert events(host, code) == before
             assert asked(host, code, {"do": "ready"}, "full 0").json() == {"seq": 2}
             event = next(message for message in map(json.loads, live) if message["type"] == "event")

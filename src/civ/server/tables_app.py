@@ -1,5 +1,7 @@
 """The whole server: the site with tables, people, records and sockets on it."""
 
+import asyncio
+import contextlib
 from collections.abc import Callable
 
 from litestar import Litestar
@@ -7,6 +9,7 @@ from prometheus_client import Gauge
 
 from civ.server.app import make_app
 from civ.server.config import Config
+from civ.server.errors import StoreDown
 from civ.server.routes.lessons import LESSON_ROUTES
 from civ.server.routes.pages import PAGE_ROUTES
 from civ.server.routes.people import PEOPLE_ROUTES
@@ -36,6 +39,10 @@ def tables_app(config: Config, service: Service) -> Litestar:
     """The application that serves the tables of a service."""
 
     async def store_is_up() -> bool:
+        if not service.store_is_up():  # nobody may be about to ask for anything: find out whether it still is so
+            with contextlib.suppress(StoreDown):
+                await asyncio.to_thread(service.store.try_to_write)
+                service.writer.down = False
         return service.store_is_up()
 
     metrics = Metrics()

@@ -9,6 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from civ.errors import CivError
+from civ.server.answers import reader_language
 from civ.server.limits import Allowance, Bucket
 from civ.server.people import actor_of
 from civ.server.routes.asking import person_with_mutes, service_of
@@ -33,13 +34,12 @@ async def table_socket(
         live = await look_at(socket, code, person, lambda live, viewer: live)
     except CivError as error:
         return await refuse(error, socket.scope, socket.send)
-    language = person.language if person else "en"
     await socket.accept()
     reader = asyncio.current_task()
     assert reader is not None
     wire: Wire = socket.scope["state"][WIRE]
     outlet = Outlet(wire, reader.cancel)
-    listener = SocketListener(live, actor_of(person), language, outlet, muted, aid=aid)
+    listener = SocketListener(live, actor_of(person), reader_language(socket.scope), outlet, muted, aid=aid)
     listener.join(service.writer, service.presence, after)
     try:
         reason = await _read(socket, wire, listener, service.ask)
