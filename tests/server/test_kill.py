@@ -8,10 +8,13 @@ import os
 import signal
 import subprocess
 from pathlib import Path
-from statistics import median
+
+import pytest
 
 from civ.bots import warm_up
-from civ.soak import Plan, soak
+from civ.errors import BadRecord
+from civ.soak import Found, Plan, Violation, soak
+from civ.soak.journal import FILE, opened
 from tests.server.processes import CIV, ENGLISH, PATIENCE, until
 
 KILLS, COMMANDS = 60, 20_000
@@ -27,7 +30,8 @@ def test_no_kill_loses_or_doubles_what_was_acknowledged_and_nobody_heard_what_wa
     assert KILLS / 6 < found.kills_while_starting < KILLS * 2 / 3
     assert found.acknowledged >= COMMANDS
     assert found.messages > found.acknowledged
-    print(f"first answer: median {median(found.starts):.2f} s, within 3 s {found.prompt} of {len(found.starts)}")
+    seconds = [f"{found.start_within(share):.2f}" for share in (0.5, 0.99)]
+    print(f"first answer: median {seconds[0]} s, 99 % {seconds[1]} s, within 3 s {found.prompt} of {len(found.starts)}")
 
 
 def command(folder: Path, *words: str) -> subprocess.Popen[str]:
@@ -37,22 +41,60 @@ def command(folder: Path, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(words, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def test_the_command_tells_what_it_found(tmp_path: Path) -> None:
-    with command(tmp_path, "--kills", "2", "--commands", "60") as process:
-        told, complaints = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, complaints) == (0, "")
-    kills, commands, starts, verdict = told.splitlines()
-    assert kills.startswith("Kills: 2, of which")
-    assert int(commands.removeprefix("Commands acknowledged: ").split()[0]) >= 60
-    assert starts.startswith("Starts: ")
-    assert verdict == RIGHT
-    assert list(tmp_path.iterdir()) == []
+def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    folder = tmp_path / "soak"
+    for kills, rounds in (2, 1), (3, 2), (3, 2):
+        words = ("--kills", str(kills), "--commands", "60", "--folder", str(folder))
+        with command(tmp_path, *words) as process:
+            told, complaints = process.communicate(timeout=PATIENCE)
+        assert (process.returncode, complaints) == (0, "")
+        killed, commands, starts, verdict = told.splitlines()
+        assert killed.startswith(f"Kills: {kills}, of which")
+        assert int(commands.removeprefix("Commands acknowledged: ").split()[0]) >= 60 * rounds
+        assert starts.startswith("Starts: ")
+        assert verdict == RIGHT
+        assert [path.name for path in tmp_path.rglob("*")] == ["soak", FILE]
+        assert len((folder / FILE).read_text(encoding="utf-8").splitlines()) == rounds
 
 
 def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path) -> None:
-    with command(tmp_path, "--kills", "100000") as process:
+    with command(tmp_path, "--kills", "100000", "--folder", str(tmp_path)) as process:
         until(lambda: list(tmp_path.rglob("server.txt")))
         process.send_signal(signal.SIGINT)
         told, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (130, "")
-    assert told.splitlines()[-1] == RIGHT
+    assert told.splitlines()[-2:] == [RIGHT, f"It is kept in {tmp_path}; the same command goes on from there."]
+    assert (tmp_path / FILE).read_text(encoding="utf-8").count("\n") == 1
+
+
+# --- What is kept of a soak ---
+
+
+def test_rounds_are_kept_and_add_up_and_a_torn_one_is_dropped(tmp_path: Path) -> None:
+    wrong = Found(60, 20, 900, 5000, 40, [0.5, 2.5], [Violation("lost", "code", 7, "c1")], ["/tmp/kept"])
+    with opened(tmp_path) as journal:
+        journal.add(Found(60, 25, 1000, 6000, 50, [0.75]))
+        journal.add(wrong)
+    with (tmp_path / FILE).open("ab") as file:
+        file.write(b'{"kills":60,"star')
+    with opened(tmp_path) as journal:
+        assert journal.found == Found(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], wrong.violations, wrong.kept)
+        journal.add(Found(1))
+    with opened(tmp_path) as journal:
+        assert [each.kills for each in journal.rounds] == [60, 60, 1]
+
+
+def test_a_journal_that_another_soak_has_or_that_is_none_is_refused(tmp_path: Path) -> None:
+    with opened(tmp_path), pytest.raises(BadRecord, match="another soak"), opened(tmp_path):
+        pass
+    (tmp_path / FILE).write_text('{"kills":60}\nnothing\n')
+    with pytest.raises(BadRecord, match="line 2"), opened(tmp_path):
+        pass
+    assert (tmp_path / FILE).read_text() == '{"kills":60}\nnothing\n'
+
+
+def test_how_long_starts_take() -> None:
+    found = Found(starts=[seconds / 100 for seconds in range(200, 0, -1)])
+    assert [found.start_within(share) for share in (0.5, 0.99, 1.0)] == [1.0, 1.98, 2.0]
+    assert Found(starts=[4.0]).start_within(0.99) == 4.0
+    assert Found().start_within(0.5) == 0.0

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
-from statistics import median
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from civ.cli.arguments import Parser, number
@@ -27,6 +27,7 @@ def arguments(parser: Parser) -> None:
     parser.add_argument("--commands", metavar="N", type=commands, default=20_000, help=parser.say("help-soak-commands"))
     parser.add_argument("--tables", metavar="N", type=tables, default=30, help=parser.say("help-soak-tables"))
     parser.add_argument("--seed", metavar="N", type=seed, default=0, help=parser.say("help-soak-seed"))
+    parser.add_argument("--folder", metavar="FOLDER", type=Path, help=parser.say("help-soak-folder"))
 
 
 def run(options: Namespace) -> int:
@@ -36,16 +37,21 @@ def run(options: Namespace) -> int:
 
     plan = Plan(options.kills, options.commands, options.tables, options.seed)
 
+    def notice(found: "Found") -> None:
+        _progress(_line(found, plan.kills, options.language))
+
     async def soaking() -> "tuple[Found, bool]":
         stop = asyncio.Event()
         with _stopped_by_ctrl_c(stop):
-            found = await soak(plan, lambda found: _progress(_line(found, plan.kills, options.language)), stop)
+            found = await soak(plan, notice, stop, options.folder)
         return found, stop.is_set()
 
     warm_up()
     found, stopped = asyncio.run(soaking())
     _progress("")
     print("\n".join(report(found, options.language)))
+    if stopped and options.folder:
+        print(text("soak-resume", options.language, folder=str(options.folder)))
     if found.violations:
         return VIOLATED
     return INTERRUPTED if stopped else 0
@@ -73,12 +79,12 @@ def report(found: "Found", language: str) -> list[str]:
     def say(key: str, **facts: Any) -> str:
         return text(key, language, **facts)
 
-    starts = found.starts or [0.0]
-    middle, longest = f"{median(starts):.2f}", f"{max(starts):.2f}"
+    shares = {"median": 0.5, "slow": 0.99, "longest": 1.0}
+    seconds = {name: f"{found.start_within(share):.2f}" for name, share in shares.items()}
     lines = [
         say("soak-kills", kills=found.kills, starting=found.kills_while_starting),
         say("soak-commands", commands=found.acknowledged, messages=found.messages, tables=found.tables),
-        say("soak-starts", starts=len(found.starts), median=middle, longest=longest, prompt=found.prompt),
+        say("soak-starts", starts=len(found.starts), prompt=found.prompt, **seconds),
     ]
     if not found.violations:
         return [*lines, say("soak-right")]
@@ -88,7 +94,7 @@ def report(found: "Found", language: str) -> list[str]:
         sentence = say(f"soak-law-{law}")
         facts = {"table": first.table, "seq": first.seq, "detail": first.detail}
         lines.append(say("soak-violation", law=sentence, count=count, **facts))
-    return [*lines, *(say("soak-kept", folder=str(folder)) for folder in found.kept)]
+    return [*lines, *(say("soak-kept", folder=folder) for folder in found.kept)]
 
 
 def _line(found: "Found", kills: int, language: str) -> str:

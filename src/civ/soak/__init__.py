@@ -2,10 +2,11 @@
 
 Players (`players`) play whole games over sockets and note what they sent and heard (`notes`). A server process
 (`serving`) is killed at random moments (`soaking`). Afterwards the log, read by SQLite alone, is held against the notes
-(`checking`).
+(`checking`). What each round came to is kept (`journal`), so that a long soak can be stopped and gone on with.
 """
 
+from civ.soak.journal import Found
 from civ.soak.notes import LAWS, Violation
-from civ.soak.soaking import Found, Plan, soak
+from civ.soak.soaking import Plan, soak
 
 __all__ = ["LAWS", "Found", "Plan", "Violation", "soak"]

@@ -7,13 +7,14 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from civ.server.service import FILE
 from civ.soak.checking import read_store, violations
 from civ.soak.company import Company
+from civ.soak.journal import Found, opened
 from civ.soak.notes import Violation
 from civ.soak.players import Tally
 from civ.soak.serving import COMMAND, Door, Serving
@@ -22,7 +23,6 @@ KILLS_OF_A_ROUND: Final = 60
 KILLED_STARTING: Final = 0.4  # the share of kills that hit a server before it answers
 KILLED_AT_NEWS: Final = 0.5  # the share of kills that follow at once on something heard: what if it came too early?
 LONGEST_SILENCE: Final = 0.5  # seconds
-PROMPT: Final = 3.0  # seconds
 LONGEST_LIFE: Final = 60.0  # seconds
 LONGEST_REST: Final = 60.0  # seconds until everybody has their answers
 _STEP: Final = 0.01
@@ -40,60 +40,42 @@ class Plan:
     command: Sequence[str] = COMMAND
 
 
-@dataclass(slots=True)
-class Found:
-    """What a soak has come to so far."""
-
-    kills: int = 0
-    kills_while_starting: int = 0
-    acknowledged: int = 0
-    messages: int = 0
-    tables: int = 0
-    starts: list[float] = field(default_factory=list)  # seconds from a start to the first answer
-    violations: list[Violation] = field(default_factory=list)
-    kept: list[Path] = field(default_factory=list)  # folders where something was wrong
-
-    @property
-    def prompt(self) -> int:
-        """How many starts were answered within three seconds."""
-        return sum(seconds <= PROMPT for seconds in self.starts)
-
-
 Notice = Callable[[Found], None]
 
 
-async def soak(plan: Plan, notice: Notice = lambda found: None, stop: asyncio.Event | None = None) -> Found:
-    """Rounds until there were as many kills as planned, or until stopped."""
-    found, stop = Found(), stop or asyncio.Event()
-    number = 0
-    while found.kills < plan.kills and not stop.is_set():
-        folder = Path(tempfile.mkdtemp(prefix="civ-soak-"))
-        before = len(found.violations)
-        await Round(plan, number, folder, found, notice, stop).run()
-        if len(found.violations) == before:
-            shutil.rmtree(folder)
-        else:
-            found.kept.append(folder)
-        number += 1
-    return found
+async def soak(
+    plan: Plan, notice: Notice = lambda found: None, stop: asyncio.Event | None = None, folder: Path | None = None
+) -> Found:
+    """Rounds until there were as many kills as planned, or until stopped; those in a folder's journal count as well."""
+    stop = stop or asyncio.Event()
+    with opened(folder) as journal:
+        while (found := journal.found).kills < plan.kills and not stop.is_set():
+            place = Path(tempfile.mkdtemp(prefix="civ-soak-", dir=folder))
+            done = await Round(plan, len(journal.rounds), place, found, notice, stop).run()
+            if done.violations:
+                done.kept.append(str(place))
+            else:
+                shutil.rmtree(place)
+            journal.add(done)
+        return found
 
 
 class Round:
     """One folder: tables are played at while its server is killed, then the log is checked."""
 
     def __init__(
-        self, plan: Plan, number: int, folder: Path, found: Found, notice: Notice, stop: asyncio.Event
+        self, plan: Plan, number: int, folder: Path, before: Found, notice: Notice, stop: asyncio.Event
     ) -> None:
-        self._plan, self._found, self._notice, self._stop = plan, found, notice, stop
-        self._kills = min(KILLS_OF_A_ROUND, plan.kills - found.kills)
+        self._plan, self._before, self._notice, self._stop = plan, before, notice, stop
+        self._kills = min(KILLS_OF_A_ROUND, plan.kills - before.kills)
+        self._found = Found()
         self._folder = folder
         self._chance = random.Random(f"{plan.seed} {number}")
         self._serving = Serving(folder, plan.command)
         self._tally = Tally()
-        self._before = found.acknowledged
         self._company = Company(Door(self._serving.port), plan.tables, self._chance.getrandbits(32), self._tally)
 
-    async def run(self) -> None:
+    async def run(self) -> Found:
         """Play and kill, then let everybody have their answers, kill once more, and check."""
         try:
             async with asyncio.TaskGroup() as tasks:
@@ -106,6 +88,7 @@ class Round:
         finally:
             self._serving.kill()
         self._check()
+        return self._found
 
     # --- Killing ---
 
@@ -124,8 +107,8 @@ class Round:
                 await self._kill()
             killed += 1
             self._found.kills += 1
-            self._found.acknowledged = self._before + self._tally.acknowledged
-            self._notice(self._found)
+            self._found.acknowledged = self._tally.acknowledged
+            self._notice(self._before + self._found)
 
     async def _kill(self) -> None:
         """Kill while clients go on hearing what the server says; or at the very moment that one has heard something."""
@@ -142,7 +125,8 @@ class Round:
         self._serving.kill()
 
     def _usual_start(self) -> float:
-        return self._found.starts[-1] if self._found.starts else 1.0
+        starts = [*self._before.starts[-1:], *self._found.starts]
+        return starts[-1] if starts else 1.0
 
     async def _answering(self) -> bool:
         seconds = await self._serving.answering()
@@ -183,7 +167,7 @@ class Round:
         notes = [ear.notes for player in players for ear in player.ears]
         stored = read_store(self._folder / FILE)
         found.violations += violations(stored, notes)
-        found.acknowledged = self._before + self._tally.acknowledged
+        found.acknowledged = self._tally.acknowledged
         found.tables += len(stored.events)
         found.messages += sum(len(note.heard) for note in notes)
         for line in self._serving.log.read_text(encoding="utf-8").splitlines():

@@ -6,17 +6,24 @@ help-soak-kills = πόσες φορές να σκοτωθεί ο διακομι�
 help-soak-commands = πόσες εντολές πρέπει να επιβεβαιωθούν σε 60 θανάτους (20000)
 help-soak-tables = σε πόσα τραπέζια να παιχτεί (30)
 help-soak-seed = άλλος αριθμός, άλλη πορεία των πραγμάτων (0)
+help-soak-folder = κράτησε σε αυτόν τον φάκελο τι έδωσε κάθε γύρος και συνέχισε από εκεί
 
 ## What it found
 
 soak-progress = θάνατοι: { $done } από { $kills } · επιβεβαιωμένες εντολές: { $commands } · παραβάσεις: { $wrong }
 soak-kills = Θάνατοι του διακομιστή: { $kills }, από αυτούς κατά την εκκίνηση: { $starting }
 soak-commands = Επιβεβαιωμένες εντολές: { $commands } · μηνύματα που ακούστηκαν: { $messages } · τραπέζια: { $tables }
-soak-starts = Εκκινήσεις: { $starts } · πρώτη απάντηση μετά από { $median } δ (διάμεσος), το αργότερο μετά από { $longest } δ, μέσα σε 3 δ: { $prompt }
+soak-starts = Εκκινήσεις: { $starts } · πρώτη απάντηση μετά από { $median } δ (διάμεσος), στις 99 από τις 100 φορές μέσα σε { $slow } δ, το αργότερο μετά από { $longest } δ, μέσα σε 3 δ: { $prompt }
 soak-right = Ό,τι επιβεβαιώθηκε βρίσκεται στο ημερολόγιο, μία φορά, και τίποτε άλλο δεν ειπώθηκε.
 # $law is one of the sentences below; $detail is a word for whoever looks into it.
 soak-violation = { $law } Περιπτώσεις: { $count }· η πρώτη: τραπέζι { $table }, συμβάν { $seq }, { $detail }
 soak-kept = Κρατήθηκε για εξέταση: { $folder }
+soak-resume = Φυλάσσεται στο { $folder }· η ίδια εντολή συνεχίζει από εκεί.
+
+## What is wrong with the folder
+
+error-soak-journal-busy = { $file }: ένα άλλο civ soak γράφει σε αυτό το αρχείο.
+error-soak-journal-damaged = { $file }: η γραμμή { $line } δεν είναι γύρος του civ soak.
 
 ## What did not hold
 

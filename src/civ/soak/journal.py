@@ -1,0 +1,108 @@
+"""What the rounds of a soak came to, a line of JSON each: whatever stops a soak, a later one goes on from there.
+
+A round counts once its log has been checked, and is on the disk before the next one begins. A last line that was torn
+is dropped.
+"""
+
+import math
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import msgspec
+
+from civ.errors import BadRecord
+from civ.soak.notes import Violation
+
+FILE: Final = "rounds.jsonl"
+PROMPT: Final = 3.0  # seconds
+
+
+@dataclass(slots=True)
+class Found:
+    """What a soak, or one round of it, has come to."""
+
+    kills: int = 0
+    kills_while_starting: int = 0
+    acknowledged: int = 0
+    messages: int = 0
+    tables: int = 0
+    starts: list[float] = field(default_factory=list)  # seconds from a start to the first answer
+    violations: list[Violation] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)  # folders where something was wrong
+
+    def __add__(self, other: "Found") -> "Found":
+        return Found(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(Found)))
+
+    @property
+    def prompt(self) -> int:
+        """How many starts were answered within three seconds."""
+        return sum(seconds <= PROMPT for seconds in self.starts)
+
+    def start_within(self, share: float) -> float:
+        """The seconds within which such a share of the starts was answered."""
+        return sorted(self.starts)[math.ceil(share * len(self.starts)) - 1] if self.starts else 0.0
+
+
+_read: Final = msgspec.json.Decoder(Found).decode
+
+
+class Journal:
+    """The rounds so far, and a place for more; without a file, for nobody to go on from."""
+
+    def __init__(self, file: BinaryIO | None = None, rounds: list[Found] | None = None) -> None:
+        self.rounds: Final = rounds or []
+        self._file = file
+
+    @property
+    def found(self) -> Found:
+        """What all rounds came to."""
+        return sum(self.rounds, Found())
+
+    def add(self, done: Found) -> None:
+        """Keep a round, for good."""
+        self.rounds.append(done)
+        if self._file is not None:
+            self._file.write(msgspec.json.encode(done) + b"\n")
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+
+@contextmanager
+def opened(folder: Path | None) -> Iterator[Journal]:
+    """The journal of a folder, made if there is none. Nobody else writes to it meanwhile."""
+    if folder is None:
+        yield Journal()
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / FILE
+    with path.open("a+b") as file:
+        _lock(path, file)
+        file.seek(0)
+        written = file.read()
+        whole = written[: written.rfind(b"\n") + 1]
+        rounds = [_round(path, number, line) for number, line in enumerate(whole.splitlines(), start=1)]
+        file.truncate(len(whole))
+        yield Journal(file, rounds)
+
+
+def _round(path: Path, number: int, line: bytes) -> Found:
+    try:
+        return _read(line)
+    except msgspec.MsgspecError:
+        raise BadRecord("soak-journal-damaged", file=str(path), line=number) from None
+
+
+def _lock(path: Path, file: BinaryIO) -> None:
+    """Let no other soak write to it, where the system can see to that."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadRecord("soak-journal-busy", file=str(path)) from None
