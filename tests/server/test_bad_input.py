@@ -111,6 +111,12 @@ BODIES = {
     b'{"id": "a", "command": {"do": "place", "seat": 2, "player": "grandmaster"}}': (400, "table-player"),
     b'{"id": "a", "command": {"do": "word", "words": ""}}': (400, "bad-field"),
     b'{"id": "a", "command": {"do": "say", "text": "' + b"x" * 201 + b'"}}': (400, "bad-field"),
+    b'{"id": "a", "command": {"do": "say", "text": "   "}}': (400, "bad-field"),
+    b'{"id": "a", "command": {"do": "say", "text": "two\\nlines"}}': (400, "bad-field"),
+    b'{"id": "a", "command": {"do": "say", "text": "line\\n"}}': (400, "bad-field"),
+    b'{"id": "a", "command": {"do": "say", "text": "\\u001b[31mred"}}': (400, "bad-field"),
+    b'{"id": "a", "command": {"do": "say", "text": "\\u202edor"}}': (400, "bad-field"),
+    b'{"id": "a", "command": {"do": "word", "words": "\\u0000"}}': (400, "bad-field"),
 }
 
 
@@ -324,6 +330,18 @@ def _slow_socket(server: Running, code: str, who: httpx.Client) -> ClientConnect
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
     return socket_of(server, code, who, sock=line, max_queue=1)
+
+
+def test_one_who_pings_and_never_reads_is_dropped(server: Running, host: httpx.Client) -> None:
+    ping, most = b"\x89\xfd" + bytes(4) + b"x" * 125, 300_000
+    headers = {"Host": f"localhost:{server.port}", **UPGRADE, **cookie(host)}
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
+        connection.sendall(request("GET", f"/api/tables/{opened(host)}/socket", headers))
+        assert b" 101 " in connection.recv(4096)
+        with pytest.raises(OSError, match=r"reset|[Bb]roken pipe"):
+            for _ in range(most // 500):
+                connection.sendall(ping * 500)
+    assert host.get("/health").status_code == 200
 
 
 # --- A disk that is full, and a database that is gone ---

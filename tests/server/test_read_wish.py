@@ -1,4 +1,4 @@
-"""A wish is read the short way only where that reads the same as the long way: a field that is there twice is refused."""
+"""A wish is read the short way only where that reads the same as the long way: a field twice is refused."""
 
 import json
 from collections.abc import Iterator

@@ -18,6 +18,7 @@ _WHOLE_TEXT: Final = 0x81  # the first byte of a frame: the last one of its mess
 _MASKED: Final = 0x80
 _HEAD: Final = 6  # bytes before the text of a short message from a browser
 _SHORT, _LONG = 125, 0xFFFF  # bytes whose count fits into the second byte, into the two after it
+_UNREAD: Final = 1 << 20  # bytes: far more than a slow reader is ever sent
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -48,6 +49,12 @@ class Wire(WebSocketsSansIOProtocol):
             return None  # it belongs to what came before
         text = apply_mask(data[_HEAD:], data[2:_HEAD])
         return text if text.isascii() else None
+
+    def handle_ping(self) -> None:
+        """Answer; but whoever asks on and on and reads no answer would have us keep them all."""
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > _UNREAD:
+            self.transport.abort()
 
     # --- Out ---
 

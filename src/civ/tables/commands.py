@@ -8,7 +8,10 @@ from civ.tables.settings import SeatWord, Settings
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Token = Annotated[str, Meta(max_length=8)]
-Words = Annotated[str, Meta(min_length=1, max_length=200)]
+# One line with something to see in it, and nothing that moves a cursor or turns the writing round.
+_UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069"
+_LINE = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$(?!\n)"
+Words = Annotated[str, Meta(min_length=1, max_length=200, pattern=_LINE)]
 PhraseName = Literal[
     "hello", "well-played", "thanks", "sorry", "moment", "your-turn", "watch-out", "stop-together",
     "peace", "agreed", "no", "promise", "revenge", "good-game",

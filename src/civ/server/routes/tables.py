@@ -153,7 +153,7 @@ async def public_tables(request: Asking) -> list[Listed]:
 
 @get("/api/me/tables")
 async def my_tables(request: Asking) -> list[Listed]:
-    """The tables where one sits or sat, the latest first."""
+    """The tables where one has a seat, or had one at the end, the latest first."""
     person = await somebody(request)
     rows = await asyncio.to_thread(service_of(request).store.tables_of, person.id, LONGEST_LIST)
     return await listed_tables(request, rows)
