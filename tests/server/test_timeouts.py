@@ -1,4 +1,4 @@
-"""A move against a timeout, 2,000 rounds.
+"""A move against a timeout, 2,000 rounds in which the time is up, and as many more as it takes in which it is not yet.
 
 A clock of ten seconds, the shortest there is, cannot run out so often on a real server. So the writer, the store and
 the listeners of sockets are driven in this process, by a clock of ours. The two ask in either order and at all
@@ -140,11 +140,13 @@ def test_a_move_against_a_timeout(tmp_path: Path) -> None:
     async def racing() -> None:
         race.service.writer.start()
         tables = [await race.open_table() for _ in range(2)]
-        for number in range(ROUNDS):
+        for number in itertools.count():
             at = number % len(tables)
             if tables[at].table.status == OVER:
                 tables[at] = await race.open_table()
             outcomes[await race.round(tables[at])] += 1
+            if outcomes.total() - outcomes["in time"] == ROUNDS:
+                break
         await race.service.writer.stop()
 
     asyncio.run(racing())
@@ -157,5 +159,4 @@ def test_a_move_against_a_timeout(tmp_path: Path) -> None:
     race.store.close()
     notes = [player.ear.notes for players in race.players.values() for player in players]
     assert list(violations(read_store(tmp_path / FILE), notes)) == []
-    assert outcomes.total() == ROUNDS
     assert min(outcomes[name] for name in ("in time", "handed", "moved, then handed", "moved")) > ROUNDS / 100, outcomes
