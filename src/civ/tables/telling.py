@@ -46,7 +46,9 @@ class Telling:
 
 
 def warm_up() -> None:
-    """Load and, on the first start, compile what writes views and finds the aid: better before anybody waits for it."""
+    """Load and, on the first start, compile what deals, plays, writes views and finds the aid: while nobody waits."""
     game = Game.new()
+    game.play(game.legal[0])
+    game = Game.from_record(game.record)
     _views.write(*game.records, ())
     Showing(game, (1,)).aid((1,))
