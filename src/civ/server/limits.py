@@ -97,6 +97,9 @@ class Allowance(NamedTuple):
     per_second: float
 
 
+FLOOD: Final = Allowance(60, 20.0)  # messages of one socket, and frames that are none of their own
+
+
 class Bucket:
     """The tokens of one client for one purpose."""
 

@@ -10,21 +10,25 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
+
+from civ.server.limits import FLOOD, Bucket
 
 WIRE: Final = "wire"  # in a connection's state
 _WHOLE_TEXT: Final = 0x81  # the first byte of a frame: the last one of its message, and that is text
 _MASKED: Final = 0x80
 _HEAD: Final = 6  # bytes before the text of a short message from a browser
 _SHORT, _LONG = 125, 0xFFFF  # bytes whose count fits into the second byte, into the two after it
-_UNREAD: Final = 1 << 20  # bytes: far more than a slow reader is ever sent
+_NOT_UTF8, _POLICY = 1007, 1008
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One connection. `heard` is asked to take each plain message; where it declines, ASGI gets it."""
 
     heard: Callable[[bytes], bool] | None = None
+    _frames_left: Bucket | None = None
 
     async def run_asgi(self) -> None:
         """Let the application find the wire in the connection's state."""
@@ -50,13 +54,42 @@ class Wire(WebSocketsSansIOProtocol):
         text = apply_mask(data[_HEAD:], data[2:_HEAD])
         return text if text.isascii() else None
 
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message."""
+        if not self._is_flood():
+            super().handle_cont(event)
+
     def handle_ping(self) -> None:
-        """Answer; but whoever asks on and on and reads no answer would have us keep them all."""
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > _UNREAD:
-            self.transport.abort()
+        """Answer."""
+        if not self._is_flood():
+            super().handle_ping()
+
+    def _is_flood(self) -> bool:
+        """Whether there are too many frames that are no message of their own; then this was the last."""
+        self._frames_left = self._frames_left or Bucket(FLOOD)
+        if not self.close_sent and not self._frames_left.take():
+            self._fail(_POLICY)
+        return self.close_sent
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. What is no text would be noted as an error of ours."""
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            if self.curr_msg_data_type == "text":
+                return self._fail(_NOT_UTF8)
+        return super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        self.conn.fail(code)
+        self.handle_parser_exception()
 
     # --- Out ---
+
+    async def send(self, message: Any) -> None:
+        """Send ASGI's way. A connection that was refused is done: uvicorn would note it as an error of ours."""
+        await super().send(message)
+        self.handshake_complete = self.handshake_complete or self.close_sent
 
     def write(self, text: bytes) -> bool:
         """Send a message, unless the reader is too far behind: then nothing is sent until there is `room`."""

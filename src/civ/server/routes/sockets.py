@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from litestar import WebSocket, websocket
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from civ.errors import CivError
 from civ.server.answers import reader_language
-from civ.server.limits import Allowance, Bucket
+from civ.server.limits import FLOOD, Bucket
 from civ.server.people import actor_of
 from civ.server.routes.asking import person_with_mutes, service_of
 from civ.server.routes.tables import look_at
@@ -20,7 +20,6 @@ from civ.server.wires import WIRE, Wire
 from civ.server.writer import Job
 
 LastSeen = Annotated[int | None, QueryParameter(ge=0, le=1 << 40)]
-FLOOD: Final = Allowance(60, 20.0)  # messages of one socket
 NOT_TEXT, POLICY, AGAIN = 1003, 1008, 1013
 
 
