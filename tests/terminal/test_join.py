@@ -214,7 +214,7 @@ def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: Running, tm
     async def watch() -> None:
         host, code = await opened(server, Settings(seats=("me", "random"), watch=False))
         with joining(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
-            await asyncio.to_thread(terminal.until, "You are looking on")
+            await asyncio.to_thread(terminal.until, "You are watching")
             await host.carry_out(code, Start(), "start")
             assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
             assert terminal.process.stderr is not None

@@ -303,7 +303,7 @@ def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) ->
     async def watch() -> None:
         settings = Settings(seats=("me", "random"), pace=0)
         async with opened(server, settings) as (host, code), seated(server, code, watch=True) as eve:
-            assert "You are looking on." in eve.shown
+            assert "You are watching." in eve.shown
             await host.carry_out(code, Start(), "start")
             await eve.until(lambda: eve.sitting.view is not None)
             await eve.sees("1 Ann")

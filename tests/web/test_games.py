@@ -54,7 +54,7 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
     expect(ann.get_by_role("toolbar").get_by_role("button")).to_have_count(3)
     heard = overheard(onlooker)
     onlooker.goto(f"/t/{code}")
-    expect(onlooker.get_by_text("You are looking on")).to_be_visible()
+    expect(onlooker.get_by_text("You are watching")).to_be_visible()
     expect(onlooker.get_by_role("toolbar")).to_have_count(0)
 
     players = [Player(ann, Mouse(), Random(1), daring=0.1), Player(ben, Mouse(), Random(2), daring=0.1)]

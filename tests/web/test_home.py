@@ -121,6 +121,21 @@ def test_public_tables_are_listed_for_others_and_private_ones_are_not(visit: Vis
     expect(guest.locator(f"a[href='/t/{hidden}']")).to_have_count(0)
 
 
+def test_games_of_public_tables_can_be_watched_unless_the_table_says_no(visit: Visit) -> None:
+    host = visit("/")
+    come_in(host, "Petra")
+    shown = opened(host, "me", "random", start=True, public=True)
+    unlisted = opened(host, "me", "random", start=True)
+    closed = opened(host, "me", "random", start=True, public=True, watch=False)
+    guest = visit("/")
+    to_watch = guest.locator("section", has=guest.get_by_role("heading", name="Games to watch"))
+    expect(to_watch.locator(f"a[href='/t/{shown}']")).to_be_visible()
+    for code in (unlisted, closed):
+        expect(guest.locator(f"a[href='/t/{code}']")).to_have_count(0)
+    to_watch.locator(f"a[href='/t/{shown}']").click()
+    expect(guest.get_by_text("You are watching")).to_be_visible()
+
+
 def test_my_games_tell_whose_turn_it_is(visit: Visit) -> None:
     ann, ben = visit("/"), visit("/")
     come_in(ann, "Ann"), come_in(ben, "Ben")

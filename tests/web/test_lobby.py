@@ -37,9 +37,9 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
     form.get_by_label("Clock", exact=True).select_option(label="3 days a turn")
     form.get_by_text("How we play").click()
     form.get_by_role("switch", name="Actions may be taken back").uncheck()
-    form.get_by_role("switch", name="Others may look on").uncheck()
+    form.get_by_role("switch", name="Others may watch").uncheck()
     form.get_by_role("switch", name="People may write to each other").uncheck()
-    form.get_by_label("If somebody is gone or out of time").select_option(label="Out of time loses")
+    form.get_by_label("If somebody is gone or out of time").select_option(label="Running out of time loses")
     form.get_by_text("Printed editions differ").click()
     form.get_by_label("After the draft").select_option("clockwise")
     form.get_by_label("Last round").select_option("one_more_each")
@@ -84,7 +84,7 @@ def test_a_full_table_says_so_and_lets_one_watch(visit: Visit) -> None:
     expect(late.get_by_text(text("lobby-full-watch"))).to_be_visible()
     expect(late.get_by_role("button", name="Sit")).to_have_count(0)
     host.get_by_role("button", name="Deal the cards").click()
-    expect(late.get_by_text("You are looking on")).to_be_visible()
+    expect(late.get_by_text("You are watching")).to_be_visible()
     expect(late.get_by_role("toolbar")).to_have_count(0)
 
 

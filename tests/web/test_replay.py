@@ -58,7 +58,7 @@ def test_space_runs_and_halts(ann: Page, number: int) -> None:
     expect(ann.get_by_role("button", name="Pause")).to_be_visible()
     expect(ann.get_by_label(SLIDER)).to_have_value("2")
     ann.keyboard.press(" ")
-    expect(ann.get_by_role("button", name="Run")).to_be_visible()
+    expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_the_slider_and_the_list_of_actions_lead_to_the_same_place(ann: Page, number: int) -> None:

@@ -69,7 +69,7 @@ def test_spectators_read_and_do_not_write(visit: Visit) -> None:
     spectator = visit(f"/t/{code}")
     spectator.get_by_role("tab", name="Talk").click()
     expect(spectator.get_by_role("tabpanel")).to_contain_text("For everybody")
-    expect(spectator.get_by_role("tabpanel")).to_contain_text("You are looking on.")
+    expect(spectator.get_by_role("tabpanel")).to_contain_text("You are watching.")
     expect(spectator.get_by_label("Say something")).to_have_count(0)
     expect(spectator.get_by_text("Set phrases")).to_have_count(0)
 

@@ -23,7 +23,7 @@ web-clock-days = { $count ->
 }
 web-more-rules = More rules
 web-public = List the table here for everybody
-web-watch = Others may look on
+web-watch = Others may watch
 web-take-backs = Actions may be taken back
 web-chat = People may chat
 web-join = Join a table
@@ -78,7 +78,7 @@ web-first = First Player
 ## A game
 
 web-costs = Costs 1 card of { $domain }.
-web-watching = You are looking on.
+web-watching = You are watching.
 web-kept = You have kept a card.
 web-waits-for = Waiting for seats { $seats } …
 web-covered = Several people play at this device. Who looks?

@@ -9,7 +9,7 @@ play-pile = Discard pile
 play-pile-empty = Nothing has been discarded yet.
 play-coin = The Culture coin
 play-prompt = What is asked of you
-play-watching = You are looking on
+play-watching = You are watching
 play-last-era = The last era begins.
 play-over = The game is over
 play-menu = Menu
@@ -23,7 +23,7 @@ play-days = { $count ->
 ## Acting
 
 play-thinks = Now thinking: { $names } …
-play-only-choice = There is but one choice; it is made for you.
+play-only-choice = Only one choice is left; it is made for you.
 play-waits = Waiting for { $names }
 play-chosen = Chosen: { $names }.
 play-chosen-of = Chosen: { $number } of { $total }
@@ -103,7 +103,7 @@ aid-more-threats = + { $count }
 aid-last-round = Last round: the game ends with the turn of { $name }.
 aid-effects = All effects at this table
 aid-hegemony = { $count } cards of one domain win at the end of your turn.
-aid-needs = from { $count } cards
+aid-needs = needs { $count } cards
 aid-sacrifice = sacrifice a card
 aid-copies = You can copy now
 aid-no-copies = Nothing can be copied now.

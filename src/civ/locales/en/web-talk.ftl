@@ -71,7 +71,7 @@ talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = You no longer hear { $name }.
 talk-heard = You hear { $name } again.
-talk-watching = You are looking on. Only those who play can talk here.
+talk-watching = You are watching. Only those who play can talk here.
 talk-phrases = Set phrases
 talk-phrases-about = Everybody reads them in their own language.
 talk-about-player = About a player
@@ -84,7 +84,7 @@ replay-back = One action back
 replay-forward = One action on
 replay-to-start = To the deal
 replay-to-end = To the end
-replay-run = Run
+replay-run = Play
 replay-pause = Pause
 replay-speed = Speed
 # A factor: "2 ×".

@@ -10,7 +10,7 @@ play-pile-empty = Aún no se ha descartado nada.
 play-coin = La moneda de Cultura
 play-prompt = Lo que se te pide
 play-watching = Estás mirando
-play-last-era = Empieza la última era.
+play-last-era = Empieza la última Era.
 play-over = La partida ha terminado
 play-menu = Menú
 play-rules = Las reglas
@@ -68,7 +68,7 @@ play-resign-about = Habrás perdido, y un bot seguirá jugando por ti.
 ## Areas
 
 area-of = Zona de juego de { $name }
-area-back = una carta de la era { $era }
+area-back = una carta de la Era { $era }
 area-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -108,7 +108,7 @@ aid-sacrifice = sacrifica una carta
 aid-copies = Ahora puedes copiar
 aid-no-copies = Ahora no se puede copiar nada.
 aid-counter = Cartas por venir
-aid-counter-about = Las cartas que no ves, por era: en el mazo, en otras manos o fuera de la partida.
+aid-counter-about = Las cartas que no ves, por Era: en el mazo, en otras manos o fuera de la partida.
 aid-known = en una mano, que tú sepas
 aid-in-deck = En el mazo
 aid-in-hands = En otras manos

@@ -10,7 +10,7 @@ play-pile-empty = Rien n’a encore été défaussé.
 play-coin = La pièce d’Art
 play-prompt = Ce qu’on te demande
 play-watching = Tu regardes
-play-last-era = La dernière ère commence.
+play-last-era = Le dernier Âge commence.
 play-over = La partie est finie
 play-menu = Menu
 play-rules = Les règles
@@ -68,7 +68,7 @@ play-resign-about = Tu auras perdu, et un bot jouera à ta place.
 ## Areas
 
 area-of = Plan de jeu de { $name }
-area-back = une carte de l’ère { $era }
+area-back = une carte de l’Âge { $era }
 area-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

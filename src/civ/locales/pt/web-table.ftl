@@ -10,7 +10,7 @@ play-pile-empty = Nada foi descartado ainda.
 play-coin = A Moeda das Artes
 play-prompt = O que se pede a você
 play-watching = Você está assistindo
-play-last-era = A última era começa.
+play-last-era = A última Era começa.
 play-over = A partida acabou
 play-menu = Menu
 play-rules = As regras
@@ -68,7 +68,7 @@ play-resign-about = Você terá perdido, e um bot continua no seu lugar.
 ## Areas
 
 area-of = Área de jogo de { $name }
-area-back = uma carta da era { $era }
+area-back = uma carta da Era { $era }
 area-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -108,7 +108,7 @@ aid-sacrifice = sacrifique uma carta
 aid-copies = Agora você pode copiar
 aid-no-copies = Agora não há nada para copiar.
 aid-counter = Cartas por vir
-aid-counter-about = As cartas que você não vê, por era: no monte, em outras mãos ou fora da partida.
+aid-counter-about = As cartas que você não vê, por Era: no monte, em outras mãos ou fora da partida.
 aid-known = em uma mão, que você saiba
 aid-in-deck = No monte
 aid-in-hands = Em outras mãos

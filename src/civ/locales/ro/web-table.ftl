@@ -10,7 +10,7 @@ play-pile-empty = Încă nu s-a decartat nimic.
 play-coin = Moneda de Cultură
 play-prompt = Ce ți se cere
 play-watching = Privești jocul
-play-last-era = Începe ultima eră.
+play-last-era = Începe ultima Eră.
 play-over = Jocul s-a terminat
 play-menu = Meniu
 play-rules = Regulile
@@ -69,7 +69,7 @@ play-resign-about = Atunci ai pierdut, iar un bot joacă mai departe pentru tine
 ## Areas
 
 area-of = Cărțile din fața lui { $name }
-area-back = o carte din era { $era }
+area-back = o carte din Era { $era }
 area-cards = { $count ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -111,7 +111,7 @@ aid-sacrifice = sacrifică o carte
 aid-copies = Acum poți copia
 aid-no-copies = Acum nu e nimic de copiat.
 aid-counter = Cărți care mai urmează
-aid-counter-about = Cărțile pe care nu le vezi, pe ere: în pachet, în alte mâini sau în afara jocului.
+aid-counter-about = Cărțile pe care nu le vezi, pe Ere: în pachet, în alte mâini sau în afara jocului.
 aid-known = într-o mână, din ce știi
 aid-in-deck = În pachet
 aid-in-hands = În alte mâini
