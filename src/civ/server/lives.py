@@ -8,6 +8,7 @@ from weakref import WeakValueDictionary
 from civ.errors import Unknown
 from civ.server.live import Live
 from civ.server.store import Store
+from civ.tables.table import PLAYING
 
 KEPT: Final = 2000  # tables
 REST: Final = 300.0  # seconds after which an unused one may go
@@ -39,6 +40,12 @@ class Lives:
         self._used[live.table.code] = self._clock()
         if len(self._lives) > KEPT:
             self._let_go()
+
+    def watchable(self, limit: int) -> list[str]:
+        """Games of public tables that anybody may watch, the liveliest first; of those that somebody plays now."""
+        tables = [live.table for live in self._lives.values()]
+        shown = [one for one in tables if one.status == PLAYING and one.settings.public and one.settings.watch]
+        return [one.code for one in sorted(shown, key=lambda one: -one.at)[:limit]]
 
     async def _load(self, code: str) -> Live | None:
         if code not in self._loading:

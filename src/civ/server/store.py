@@ -117,6 +117,10 @@ class Store:
         query = select(TABLES).where(IS_OPEN, c.public)
         return self._tables(query, c.created, limit, before)
 
+    def tables_named(self, codes: list[str]) -> list[TableRow]:
+        """Tables of these codes, last changed first."""
+        return self._tables(select(TABLES).where(TABLES.c.code.in_(codes)), TABLES.c.changed, len(codes), None)
+
     def tables_of(self, person: str, limit: int, before: tuple[float, str] | None = None) -> list[TableRow]:
         """Tables where a person has a seat, last changed first; `before` is (changed, code) of the last one seen."""
         mine = select(MEMBERS.c.table).where(MEMBERS.c.person == person)

@@ -105,6 +105,7 @@ home-all-mine = { $count ->
    *[other] Δείξε και τα { $count } παιχνίδια
 }
 home-public-tables = Ανοιχτά τραπέζια
+home-to-watch = Παιχνίδια για παρακολούθηση
 home-waits = { $count ->
     [0] Πλήρες, ξεκινά σε λίγο
     [one] { $count } θέση ελεύθερη

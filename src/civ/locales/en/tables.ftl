@@ -49,7 +49,7 @@ phrase-hello = { $about ->
    *[none] Hello!
 }
 phrase-well-played = { $about ->
-    [seat] Well played, seat { $seat }!
+    [seat] Well played, player { $seat }!
    *[none] Well played!
 }
 phrase-thanks = { $about ->

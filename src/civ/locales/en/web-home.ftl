@@ -106,6 +106,7 @@ home-all-mine = { $count ->
    *[other] Show all { $count } games
 }
 home-public-tables = Open tables
+home-to-watch = Games to watch
 home-waits = { $count ->
     [0] Full, about to begin
     [one] { $count } seat free

@@ -105,6 +105,7 @@ home-all-mine = { $count ->
    *[other] Mostrar las { $count } partidas
 }
 home-public-tables = Mesas abiertas
+home-to-watch = Partidas para ver
 home-waits = { $count ->
     [0] Completa, a punto de empezar
     [one] { $count } asiento libre

@@ -105,6 +105,7 @@ home-all-mine = { $count ->
    *[other] Montrer les { $count } parties
 }
 home-public-tables = Tables ouvertes
+home-to-watch = Parties à regarder
 home-waits = { $count ->
     [0] Complète, bientôt prête
     [one] { $count } place libre

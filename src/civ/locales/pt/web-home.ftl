@@ -105,6 +105,7 @@ home-all-mine = { $count ->
    *[other] Mostrar as { $count } partidas
 }
 home-public-tables = Mesas abertas
+home-to-watch = Partidas para assistir
 home-waits = { $count ->
     [0] Completa, prestes a começar
     [one] { $count } lugar livre

@@ -106,6 +106,7 @@ home-all-mine = { $count ->
    *[other] Arată toate cele { $count } de jocuri
 }
 home-public-tables = Mese deschise
+home-to-watch = Jocuri de urmărit
 home-waits = { $count ->
     [0] Completă, gata de început
     [one] { $count } loc liber

@@ -107,6 +107,7 @@ home-all-mine = { $count ->
    *[other] Показать все { $count } партии
 }
 home-public-tables = Открытые столы
+home-to-watch = Партии, за которыми можно следить
 home-waits = { $count ->
     [0] Все места заняты, скоро начало
     [one] { $count } свободное место

@@ -146,9 +146,11 @@ async def _fork(request: Asking, person: Person, fork: Fork, settings: Settings)
 
 @get("/api/tables")
 async def public_tables(request: Asking) -> list[Listed]:
-    """Public tables that wait for players."""
-    rows = await asyncio.to_thread(service_of(request).store.tables_open, LONGEST_LIST)
-    return await listed_tables(request, rows)
+    """Public tables that wait for players, and then those whose game one may watch."""
+    service = service_of(request)
+    waiting = await asyncio.to_thread(service.store.tables_open, LONGEST_LIST)
+    played = await asyncio.to_thread(service.store.tables_named, service.lives.watchable(LONGEST_LIST))
+    return await listed_tables(request, [*waiting, *played])
 
 
 @get("/api/me/tables")
