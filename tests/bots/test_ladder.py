@@ -145,7 +145,7 @@ def test_an_attack_says_whom_it_is_to_stop() -> None:
     game = Game.from_position(ABOUT_TO_WIN)
     choice = Adept(1).choose(game.sight(1), Budget())
     assert choice.action == "!M"
-    assert choice.why.say() == "To stop seat 2: Science 7 of 8."
+    assert choice.why.say() == "To stop player 2: Science 7 of 8."
 
 
 def test_adept_counts_points_when_the_deck_runs_out() -> None:

@@ -211,7 +211,7 @@ def test_what_is_said_stands_in_the_log(server: Running) -> None:
             await ben.write("Good evening")
             await ben.sees("· Ben: Good evening")
             await ben.write("/7 1 S")
-            await ben.sees("· Ben: Watch seat 1: Science!")
+            await ben.sees("· Ben: Watch player 1: Science!")
             await ben.write("/nonsense")
             await ben.sees('"/nonsense" is not understood.')
             await ben.pilot.press("t")

@@ -12,6 +12,7 @@ from tests.web.rooms import command, look
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
 EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
 PURGE = "2 players · used M · seat 1: MMMMM · hand 1: 1R 2R S C · hand 2: M · seat 1 discard-from-hand 2"
+TAKE_BACK = "2 players · used S · seat 1: SSS M · hand 1: R · hand 2: M · seat 1 take-back"
 REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · seat 1 take-from-pile 2"
 
 
@@ -144,6 +145,72 @@ def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
     held(page, "Military").drag_to(page.get_by_role("region", name="Area of Ann"))
     expect(held(page, "Military")).to_have_count(0)
     assert "M" in look(page, code)["game"]["areas"][0]
+
+
+def test_cards_are_dragged_to_wherever_a_step_would_have_them(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, PURGE)
+    page.wait_for_timeout(600)
+    pile = page.get_by_role("group", name="Discard pile")
+    for card in ("Science", "Culture"):
+        assert look(page, code)["turn"]["ply"] == 0  # two are wanted, and go together
+        held(page, card).drag_to(pile)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert look(page, code)["own"][0]["hand"] == "1R 2R"
+
+    code = sit_at(page, TAKE_BACK)
+    page.wait_for_timeout(600)
+    hand = page.get_by_role("toolbar", name=re.compile("^Hand"))
+    page.get_by_role("button", name="Choose Military of Ann").drag_to(hand)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    assert sorted(look(page, code)["own"][0]["hand"].split()) == ["1M", "1R"]
+
+
+def test_the_hand_taken_by_an_inquisition_is_told_to_its_taker(visit: Visit) -> None:
+    page = visit()
+    code = sit_at(page, "3 players · seat 1: RR · hand 1: C · hand 2: S M · hand 3: U · seat 1 effects")
+    for action in ("!R", "@2"):
+        command(page, code, do="act", seat=1, action=action)
+    expect(asks(page)).to_have_text("Give a card back · 1 of 2")
+    expect(prompt(page)).to_contain_text("Taken from their hand: Military I, Science I")
+    expect(page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_title("Taken from their hand")).to_have_count(2)
+    expect(prompt(page).get_by_role("button", name="Take back")).to_have_count(0)  # what was seen stays seen
+
+
+# How far the cards of the hand reach out of the window, and where one's own area lies.
+_LAID_OUT = """() => {
+  const boxes = [...document.querySelectorAll("[role=toolbar] button")].map((card) => card.getBoundingClientRect());
+  const out = boxes.map(({left, right, bottom}) => Math.max(-left, right - innerWidth, bottom - innerHeight));
+  const {top, height} = document.querySelector(".mine").getBoundingClientRect();
+  return {out: Math.max(...out), area: [top, height]};
+}"""
+
+
+def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit: Visit) -> None:
+    page = visit(reduced_motion="reduce")
+    sit_at(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
+    for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(100)
+        before = page.evaluate(_LAID_OUT)
+        assert before["out"] <= 1, f"the hand reaches out of a window of {width} by {height}"
+        prompt(page).get_by_role("button", name="Embargo").click()
+        expect(prompt(page)).to_contain_text("may not play a domain")
+        assert page.evaluate(_LAID_OUT)["area"] == before["area"], f"the table jumps in a window of {width} by {height}"
+        page.keyboard.press("Escape")
+        expect(prompt(page).get_by_role("button", name="Embargo")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_warning_shows_the_cards_that_make_it_so(visit: Visit) -> None:
+    page = visit(phone=True)
+    sit_at(page, "3 players · seat 1: C · seat 2: SSSSSS M · hand 1: C · hand 2: M · hand 3: U · seat 1 play")
+    page.get_by_role("button", name="could win in Science with their next turn: 6 of 7").click()
+    sheet = page.get_by_role("dialog", name="Who could win next")
+    expect(sheet.get_by_role("img", name=", ".join(["Science I"] * 4))).to_be_visible()
+    expect(sheet).to_contain_text("What may help: Attack, Embargo, Democracy, Inquisition.")
+    page.keyboard.press("Escape")
+    page.get_by_role("region", name="Area of Ann").get_by_role("button", name="If the game ended now: 1 point").click()
+    expect(page.get_by_role("dialog", name="If the game ended now")).to_contain_text("Random 2 would win.")
 
 
 def test_a_refused_command_explains_itself_and_the_table_is_shown_as_it_is(visit: Visit) -> None:

@@ -18,8 +18,12 @@ def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
     code = begun(ann, "2 players · seat 1: SSSSSSS · hand 1: 3S · hand 2: 3M · seat 1 play", "me", "novice")
     ann.goto(f"/t/{code}")
+    expect(ann.get_by_role("toolbar").get_by_role("button")).to_have_count(1)
     for action in ("S", "."):
         command(ann, code, do="act", seat=1, action=action)
+    risen = ann.locator("[data-area='1'] .winning")
+    expect(risen).to_be_visible()
+    assert ann.get_by_role("dialog").count() == 0, "one looks at the table before one is told"
     dialog = ann.get_by_role("dialog", name="Victory!")
     expect(dialog.get_by_role("paragraph").first).to_have_text("Ann wins by Hegemony.")
     expect(dialog.get_by_role("figure")).to_contain_text("Science: 8 cards, 8 needed.")

@@ -75,7 +75,7 @@ def test_all_agree_to_go_back_and_the_log_forgets_what_never_happened(visit: Vis
     expect(actions).to_have_count(1)
 
 
-def test_bots_say_why_when_asked(visit: Visit) -> None:
+def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
     ann = visit("/")
     come_in(ann, "Ann")
     code = opened(ann, "me", "adept", start=True)
@@ -84,9 +84,11 @@ def test_bots_say_why_when_asked(visit: Visit) -> None:
     ann.goto(f"/t/{code}")
     reasons = ann.get_by_role("region", name="Log").locator(".why")
     expect(ann.get_by_role("region", name="Log").get_by_text("Adept").first).to_be_visible()
-    expect(reasons).to_have_count(0)
-    ann.get_by_role("switch", name="Show why bots act").check()
     expect(reasons.first).to_be_visible()
+    ann.get_by_role("switch", name="Show why bots act").uncheck()
+    expect(reasons).to_have_count(0)
+    ann.reload()
+    expect(ann.get_by_role("switch", name="Show why bots act")).not_to_be_checked()
 
 
 def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) -> None:

@@ -31,9 +31,9 @@ def test_a_phrase_about_a_player_and_a_domain_is_read_in_ones_own_language(visit
     ann.get_by_text("Set phrases", exact=True).click()
     ann.get_by_role("button", name="Benoît", exact=True).click()
     ann.get_by_role("group", name="About a domain").get_by_role("button", name="Science").click()
-    ann.get_by_role("button", name="Watch seat 2 (Benoît): Science!").click()
-    expect(ann.get_by_role("tabpanel")).to_contain_text("Watch seat 2 (Benoît): Science!")
-    expect(ben.get_by_role("tabpanel")).to_contain_text("Attention au joueur 2 (Benoît)\u00a0: Science\u202f!")
+    ann.get_by_role("button", name="Watch player Benoît: Science!").click()
+    expect(ann.get_by_role("tabpanel")).to_contain_text("Watch player Benoît: Science!")
+    expect(ben.get_by_role("tabpanel")).to_contain_text("Attention au joueur Benoît\u00a0: Science\u202f!")
 
 
 def test_whom_one_mutes_one_does_not_hear_until_one_wants_to(visit: Visit) -> None:

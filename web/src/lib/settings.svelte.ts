@@ -9,6 +9,7 @@ const DEFAULTS = {
   confirmEnd: true, // ask before a turn ends with effects unused
   volume: 0, // from 0 to 1
   notify: false, // tell when it is one's turn and the page is hidden
+  reasons: true, // tell in the log why bots act
   letters: true, // show domain letters besides emblems
 };
 export type Settings = typeof DEFAULTS;

@@ -1,7 +1,7 @@
-// The sounds of the table, made on the spot: paper, wood, a low drum, a soft bell. Silent until somebody turns them on.
+// The sounds of the table, made on the spot: paper, wood, a low drum, a soft bell, and three of them at the end. Silent until somebody turns them on.
 import { settings } from "./settings.svelte";
 
-export type Sound = "paper" | "wood" | "drum" | "bell";
+export type Sound = "paper" | "wood" | "drum" | "bell" | "chime";
 
 let context: AudioContext | undefined;
 let rustle: AudioBuffer | undefined;
@@ -36,16 +36,19 @@ const MAKERS: Record<Sound, Maker> = {
     }
   },
   // Partials of a small bell, the upper ones shorter.
-  bell: (audio, out, at) => {
-    for (const [ratio, loud, length] of [
-      [1, 0.3, 1.6],
-      [2.76, 0.12, 0.9],
-      [5.4, 0.05, 0.5],
-    ] as const) {
-      tone(audio, out, at, { from: 523 * ratio, to: 523 * ratio, loud, length });
-    }
-  },
+  bell: (audio, out, at) => ring(audio, out, at, 523),
+  chime: (audio, out, at) => [392, 523, 659].forEach((pitch, place) => ring(audio, out, at + place * 0.28, pitch)),
 };
+
+function ring(audio: AudioContext, out: AudioNode, at: number, pitch: number): void {
+  for (const [ratio, loud, length] of [
+    [1, 0.3, 1.6],
+    [2.76, 0.12, 0.9],
+    [5.4, 0.05, 0.5],
+  ] as const) {
+    tone(audio, out, at, { from: pitch * ratio, to: pitch * ratio, loud, length });
+  }
+}
 
 interface Tone {
   from: number; // hertz

@@ -1,4 +1,5 @@
 // What happened, in sentences of the reader's language, from events as the viewer may know them.
+import type { Seen } from "$lib/live.svelte";
 import { t, type Facts } from "$lib/texts.svelte";
 import type { AnyEvent, Deed, Phrased, Shared, ShownActed } from "$lib/wire";
 import { readAction } from "./notation";
@@ -90,11 +91,17 @@ export function consequences(before: Shared, after: Shared, names: string[]): st
   return told;
 }
 
+/** Whether an event has shown hidden cards to somebody. */
+export const reveals = ({ event, before, after }: Seen): boolean =>
+  (event.kind === "acted" && event.step === "take-hand") || (!!before && !!after && sum(before.deck) > sum(after.deck));
+
+const DULL = ["why-only", "why-end"]; // what everybody sees anyway
+
 /** Why a bot did it; nothing for people. */
 export function reasonSaid(event: ShownActed, names: string[]): string {
   const { why, facts = {} } = event;
-  if (!why) return "";
-  return t(why, typeof facts.seat === "number" ? { ...facts, seat: seatSaid(facts.seat, names) } : facts);
+  if (!why || DULL.includes(why)) return "";
+  return t(why, typeof facts.seat === "number" ? { ...facts, seat: names[facts.seat - 1] ?? facts.seat } : facts);
 }
 
 /** A set phrase as its reader says it. */
@@ -103,7 +110,7 @@ export function phraseSaid(
   names: string[],
 ): string {
   const about = seat ? (domain ? "both" : "seat") : domain ? "domain" : "none";
-  const facts = { about, seat: seat ? seatSaid(seat, names) : "", domain: domain ? `domain-${domain}` : "" };
+  const facts = { about, seat: seat ? (names[seat - 1] ?? seat) : "", domain: domain ? `domain-${domain}` : "" };
   return t(`phrase-${phrase}`, facts);
 }
 
@@ -111,6 +118,4 @@ export function phraseSaid(
 export const labelled = (label: string, words: string): string => t("table-labelled", { label, words });
 
 const name = (names: string[], seat: number): string => names[seat - 1] ?? t("table-seat", { seat });
-const seatSaid = (seat: number, names: string[]): string =>
-  names[seat - 1] ? `${seat} (${names[seat - 1]})` : `${seat}`;
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);

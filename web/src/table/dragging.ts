@@ -1,35 +1,56 @@
-// A card that is dragged out of the hand and let go over one's own area is chosen and played at once; anywhere else it
+// A card that is dragged to where the step would have it go is chosen and, if that is all, played at once; anywhere else it
 // returns. A short touch remains a tap.
 import type { Attachment } from "svelte/attachments";
 
 const SLACK = 10; // pixels that a finger may tremble
 
-/** Let an element be dragged onto whatever has `data-drop`; null where there is nothing to drop it for. */
+type Goal = "area" | "hand" | "pile" | "rivals";
+
+// Where a card goes that a step asks for.
+const GOALS: Record<string, Goal> = {
+  play: "area",
+  "discard-from-hand": "pile",
+  "discard-from-area": "pile",
+  attack: "pile",
+  "take-back": "hand",
+  "take-from-pile": "hand",
+  keep: "hand",
+  "give-back": "rivals",
+};
+
+/** For `data-drop`: whether cards of this step can be dropped here. */
+export const dropsOn = (goal: Goal, step: string): true | undefined => GOALS[step] === goal || undefined;
+
+/** Let an element be dragged onto whatever has `data-drop`; null where there is nothing to drop it for. What follows the
+ * pointer is a copy of the card on it or beside it. */
 export const dragging =
   (dropped: (() => void) | null): Attachment<HTMLElement> =>
-  (card) => {
+  (element) => {
     if (!dropped) return;
     let start: [number, number] | null = null;
     let far = false;
+    let lifted: Lifted | null = null;
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
       [start, far] = [[event.clientX, event.clientY], false];
-      card.setPointerCapture(event.pointerId);
+      element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!start) return;
       const [x, y] = [event.clientX - start[0], event.clientY - start[1]];
       if (!far && Math.hypot(x, y) < SLACK) return;
       far = true;
-      card.style.setProperty("translate", `${x}px ${y}px`);
-      card.style.setProperty("z-index", "90");
+      lifted ??= lift(element);
+      lifted.copy.style.setProperty("translate", `${x}px ${y}px`);
+    };
+    const end = (): void => {
+      lifted?.putDown();
+      start = lifted = null;
     };
     const up = (event: PointerEvent): void => {
-      card.style.removeProperty("translate");
-      card.style.removeProperty("z-index");
-      const over = far && onGoal(card, event);
-      start = null;
+      const over = far && onGoal(event);
+      end();
       if (over) dropped();
     };
     // The click that ends a drag is not a tap.
@@ -38,21 +59,47 @@ export const dragging =
       far = false;
     };
 
-    card.addEventListener("pointerdown", down);
-    card.addEventListener("pointermove", move);
-    card.addEventListener("pointerup", up);
-    card.addEventListener("pointercancel", up);
-    card.addEventListener("click", click, { capture: true });
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
+    for (const [kind, listener] of Object.entries(listeners)) element.addEventListener(kind, listener as EventListener);
+    element.addEventListener("click", click, { capture: true });
+    element.style.setProperty("touch-action", "none");
     return () => {
-      card.removeEventListener("pointerdown", down);
-      card.removeEventListener("pointermove", move);
-      card.removeEventListener("pointerup", up);
-      card.removeEventListener("pointercancel", up);
-      card.removeEventListener("click", click, { capture: true });
+      end();
+      for (const [kind, listener] of Object.entries(listeners))
+        element.removeEventListener(kind, listener as EventListener);
+      element.removeEventListener("click", click, { capture: true });
+      element.style.removeProperty("touch-action");
     };
   };
 
-const onGoal = (card: HTMLElement, { clientX, clientY }: PointerEvent): boolean =>
-  document
-    .elementsFromPoint(clientX, clientY)
-    .some((element) => element !== card && element.closest("[data-drop]") !== null);
+interface Lifted {
+  copy: HTMLElement;
+  putDown: () => void;
+}
+
+/** Take a card up: a copy of it that lies above everything, while places that it may go to are lit. */
+function lift(element: HTMLElement): Lifted {
+  const card = element.dataset.card
+    ? element
+    : (element.parentElement?.querySelector<HTMLElement>("[data-card]") ?? element);
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const copy = document.createElement("div");
+  copy.className = "carried";
+  copy.ariaHidden = "true";
+  copy.append(card.querySelector("svg")?.cloneNode(true) ?? "");
+  for (const [name, value] of Object.entries({ left, top, width, height })) copy.style.setProperty(name, `${value}px`);
+  document.body.append(copy);
+  document.body.dataset.dragging = "";
+  card.style.setProperty("opacity", "0.35");
+  return {
+    copy,
+    putDown: () => {
+      copy.remove();
+      delete document.body.dataset.dragging;
+      card.style.removeProperty("opacity");
+    },
+  };
+}
+
+const onGoal = ({ clientX, clientY }: PointerEvent): boolean =>
+  document.elementsFromPoint(clientX, clientY).some((element) => element.closest("[data-drop]") !== null);

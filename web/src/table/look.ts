@@ -1,7 +1,7 @@
 // What every part of the board looks at: the position, with whose eyes, what is open, and what is chosen. The board
 // provides it once; its parts ask for it.
 import { createContext } from "svelte";
-import type { Aid, Own, OwnAid, Shared, Why } from "$lib/wire";
+import type { Aid, ColumnAid, Own, OwnAid, Shared, Why } from "$lib/wire";
 
 /** Who sits at a seat, as the board shows them. */
 export interface Sitting {
@@ -30,6 +30,8 @@ export interface Look {
   readonly phone: boolean;
   /** The places that the last action changed. */
   readonly fresh: readonly string[];
+  /** The cards of an Inquisition under way, which its taker alone has seen. */
+  readonly taken: readonly string[];
   /** A hand that the viewer may see although it is another's: in replays. */
   handOf(seat: number): string | null;
   choose(token: string): void;
@@ -38,9 +40,11 @@ export interface Look {
   detail(what: Detail): void;
 }
 
-/** What can be looked at closer: a column of one's own, a rival's area, the pile, the deck. */
+/** What can be looked at closer: a column of one's own, a rival's area, the pile, the deck, who could win next, how it would end. */
 export type Detail =
-  { kind: "column"; domain: string } | { kind: "seat"; seat: number } | { kind: "pile" } | { kind: "deck" };
+  | { kind: "column"; domain: string }
+  | { kind: "seat"; seat: number }
+  | { kind: "pile" | "deck" | "threats" | "forecast" };
 
 export const [look, provideLook] = createContext<Look>();
 
@@ -49,5 +53,9 @@ export const isOpen = (at: Look, token: string): boolean => at.acting && !!at.ow
 /** Why something cannot be chosen, if the server said so. */
 export const whyNot = (help: OwnAid | null, token: string): Why | null =>
   help?.closed[token] ?? help?.effects.find((effect) => effect.token === token)?.why ?? null;
+
+/** Whether this column has won the game. */
+export const hasWon = ({ over, winners, reason }: Shared, seat: number, { missing }: ColumnAid): boolean =>
+  over && winners.includes(seat) && reason === "hegemony" && !missing;
 
 export const nameOf = (people: readonly Sitting[], seat: number): string => people[seat - 1]?.name ?? String(seat);

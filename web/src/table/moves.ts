@@ -60,6 +60,10 @@ export function moves(before: Contents, after: Contents): Move[] {
   return found.sort((one, other) => rank(one) - rank(other));
 }
 
+/** The cards that came into a seat's hand out of another's, as that seat sees them. */
+export const takenFromHands = (found: Move[], seat: number | null): string[] =>
+  found.filter(({ from, to }) => from.startsWith("hand") && to === `hand-${seat}`).map(({ card }) => card);
+
 interface Piece {
   place: string;
   card: string;

@@ -109,7 +109,7 @@ export function willHappen(token: string, look: Told): string {
   const facts = { name: seat ? nameOf(people, seat) : "", domain: domain ? `domain-${domain}` : "" };
   if (kind === "seat") return t("play-will-question", facts);
   if (kind === "column") return t(game.step === "embargo" ? "play-will-embargo" : "play-will-democracy", facts);
-  if (game.step === "keep") return t("play-will-keep", facts);
+  if (game.step === "keep") return t(isLastPass(help) ? "play-will-keep-last" : "play-will-keep", facts);
   if (game.step === "attack") return attackSaid(domain!, look);
   const grown = help?.grows[token];
   if (!grown) return "";
@@ -120,13 +120,16 @@ export function willHappen(token: string, look: Told): string {
     : t("table-grows", growth);
 }
 
+const isLastPass = (help: OwnAid | null): boolean => help?.choice?.number === help?.choice?.total;
+
 function attackSaid(domain: Letter, { aid, people, game }: Told): string {
   const hit = people.filter(
     ({ seat }) =>
       seat !== game.turn && aid.columns[seat - 1]?.some((column) => column.domain === domain && column.cards),
   );
   const names = hit.map(({ name }) => name).join(", ");
-  return t("play-will-attack", { domain: `domain-${domain}`, names: names || t("table-none") });
+  const facts = { domain: `domain-${domain}` };
+  return names ? t("play-will-attack", { ...facts, names }) : t("play-will-attack-alone", facts);
 }
 
 /** A threat: "Ben could reach Hegemony in Science next turn: 6 of 7, holds a Science card". */

@@ -39,12 +39,17 @@ play-do-use = Χρήση: «{ $effect }»
 play-cancel = Άκυρο
 play-undo = Πάρε πίσω
 play-again = Δες ξανά
+play-taken = Από το άλλο χέρι
+play-about-keep = Κράτα μία κάρτα. Οι υπόλοιπες πάνε αριστερά σου: { $name }.
+play-about-last-keep = Κράτα μία κάρτα. Η άλλη μπαίνει ανοιχτή στη μέση.
+play-about-middle = Μπαίνει κατευθείαν μπροστά σου.
 play-will-keep = Κρατάς κάρτα του Τομέα «{ $domain }» και δίνεις τις υπόλοιπες.
+play-will-keep-last = Κρατάς μια κάρτα του Τομέα «{ $domain }». Η άλλη μπαίνει ανοιχτή στη μέση.
 play-will-question = Παίρνεις όλο το χέρι ({ $name }) και δίνεις πίσω ισάριθμες κάρτες.
 play-will-embargo = { $name }: στον επόμενο γύρο δεν παίζεται ο Τομέας «{ $domain }».
 play-will-democracy = { $name }: ως το τέλος χρειάζεται 1 κάρτα ακόμη στον Τομέα «{ $domain }» για Ηγεμονία.
-# $names are players, or "none".
 play-will-attack = Χάνεις μια κάρτα του Τομέα «{ $domain }». Το ίδιο: { $names }.
+play-will-attack-alone = Χάνεις μια κάρτα του Τομέα «{ $domain }». Κανείς άλλος δεν έχει.
 play-end-last-round = Η στοίβα άδειασε: ο γύρος σου τελειώνει χωρίς τράβηγμα.
 play-end-title = Τέλος του γύρου σου;
 play-end-unused = Δεν χρησιμοποίησες: { $effects }.
@@ -100,6 +105,12 @@ aid-threat-held = { $name }: πιθανή νίκη στον Τομέα «{ $doma
 }
 aid-threat-reached = { $name }: αρκετές κάρτες στον Τομέα «{ $domain }» για νίκη στο τέλος του γύρου, { $count } από { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] Σε έναν γύρο παίζεται { $count } κάρτα αυτού του Τομέα.
+   *[other] Σε έναν γύρο παίζονται ως { $count } κάρτες αυτού του Τομέα.
+}
+aid-threat-answers = Τι μπορεί να βοηθήσει: { $effects }.
+aid-no-threats = Κανείς, απ’ όσο φαίνεται.
 aid-last-round = Τελευταίος κύκλος: το παιχνίδι τελειώνει με τον γύρο του παίκτη { $name }.
 aid-effects = Όλες οι ιδιότητες σε αυτό το τραπέζι
 aid-hegemony = { $count } κάρτες ενός Τομέα νικούν στο τέλος του γύρου σου.

@@ -45,7 +45,7 @@ error-busy = Too much is going on right now. Nothing was done; try again in a mo
 ## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
 
 phrase-hello = { $about ->
-    [seat] Hello, seat { $seat }!
+    [seat] Hello, player { $seat }!
    *[none] Hello!
 }
 phrase-well-played = { $about ->
@@ -53,50 +53,50 @@ phrase-well-played = { $about ->
    *[none] Well played!
 }
 phrase-thanks = { $about ->
-    [seat] Thank you, seat { $seat }!
+    [seat] Thank you, player { $seat }!
    *[none] Thank you!
 }
 phrase-sorry = { $about ->
-    [seat] Sorry, seat { $seat }!
+    [seat] Sorry, player { $seat }!
    *[none] Sorry!
 }
 phrase-moment = One moment, please.
 phrase-your-turn = { $about ->
-    [seat] Seat { $seat }, it is your turn.
+    [seat] Player { $seat }, it is your turn.
    *[none] It is your turn.
 }
 phrase-watch-out = { $about ->
-    [seat] Watch seat { $seat }!
+    [seat] Watch player { $seat }!
     [domain] Watch out for { $domain }!
-    [both] Watch seat { $seat }: { $domain }!
+    [both] Watch player { $seat }: { $domain }!
    *[none] Watch out!
 }
 phrase-stop-together = { $about ->
-    [seat] Let us stop seat { $seat } together!
+    [seat] Let us stop player { $seat } together!
     [domain] Let us stop this together: { $domain }!
-    [both] Let us stop seat { $seat } together: { $domain }!
+    [both] Let us stop player { $seat } together: { $domain }!
    *[none] Let us stop them together!
 }
 phrase-peace = { $about ->
-    [seat] Peace between us, seat { $seat }?
+    [seat] Peace between us, player { $seat }?
    *[none] Peace?
 }
 phrase-agreed = { $about ->
-    [seat] Agreed, seat { $seat }.
+    [seat] Agreed, player { $seat }.
    *[none] Agreed.
 }
 phrase-no = { $about ->
-    [seat] No, seat { $seat }.
+    [seat] No, player { $seat }.
    *[none] No.
 }
 phrase-promise = { $about ->
-    [seat] I promise you, seat { $seat }.
+    [seat] I promise you, player { $seat }.
     [domain] I promise: { $domain }.
-    [both] I promise you, seat { $seat }: { $domain }.
+    [both] I promise you, player { $seat }: { $domain }.
    *[none] I promise.
 }
 phrase-revenge = { $about ->
-    [seat] I will not forget this, seat { $seat }.
+    [seat] I will not forget this, player { $seat }.
    *[none] I will not forget this.
 }
 phrase-good-game = Good game!

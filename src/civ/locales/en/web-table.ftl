@@ -39,12 +39,17 @@ play-do-use = Use { $effect }
 play-cancel = Cancel
 play-undo = Take back
 play-again = Show again
+play-taken = Taken from their hand
+play-about-keep = Keep one card. The others go to { $name }, on your left.
+play-about-last-keep = Keep one card. The other goes face up into the middle.
+play-about-middle = It goes straight into your area.
 play-will-keep = You keep { $domain } and pass the rest on.
+play-will-keep-last = You keep { $domain }. The other goes face up into the middle.
 play-will-question = You take the whole hand of { $name } and give as many cards back.
 play-will-embargo = { $name } may not play { $domain } on their next turn.
 play-will-democracy = { $name } needs 1 card more in { $domain } for Hegemony, until the end of the game.
-# $names are players, or "none".
 play-will-attack = You lose a card of { $domain }. So do: { $names }.
+play-will-attack-alone = You lose a card of { $domain }. Nobody else has one.
 play-end-last-round = The deck is empty: your turn ends without drawing.
 play-end-title = End your turn?
 play-end-unused = You have not used: { $effects }.
@@ -100,6 +105,12 @@ aid-threat-held = { $name } could win in { $domain } with their next turn: { $co
 }
 aid-threat-reached = { $name } has enough in { $domain } to win at the end of their turn: { $count } of { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] They can play { $count } card of it in one turn.
+   *[other] They can play up to { $count } cards of it in one turn.
+}
+aid-threat-answers = What may help: { $effects }.
+aid-no-threats = Nobody, as far as one can see.
 aid-last-round = Last round: the game ends with the turn of { $name }.
 aid-effects = All effects at this table
 aid-hegemony = { $count } cards of one domain win at the end of your turn.

@@ -39,12 +39,17 @@ play-do-use = Usar «{ $effect }»
 play-cancel = Cancelar
 play-undo = Deshacer
 play-again = Ver otra vez
+play-taken = Tomado de su mano
+play-about-keep = Quédate con una carta. Las demás pasan a { $name }, a tu izquierda.
+play-about-last-keep = Quédate con una carta. La otra va boca arriba al centro.
+play-about-middle = Va directamente a tu zona de juego.
 play-will-keep = Te quedas con una carta de { $domain } y pasas el resto.
+play-will-keep-last = Te quedas con una carta de { $domain }. La otra va boca arriba al centro.
 play-will-question = Tomas toda la mano de { $name } y devuelves otras tantas cartas.
 play-will-embargo = { $name } no podrá jugar { $domain } en su próximo turno.
 play-will-democracy = { $name } necesita 1 carta más de { $domain } para la Hegemonía, hasta el final de la partida.
-# $names are players, or "none".
 play-will-attack = Pierdes una carta de { $domain }. También: { $names }.
+play-will-attack-alone = Pierdes una carta de { $domain }. Nadie más tiene.
 play-end-last-round = El mazo está vacío: tu turno termina sin robar.
 play-end-title = ¿Terminar tu turno?
 play-end-unused = No has usado: { $effects }.
@@ -100,6 +105,12 @@ aid-threat-held = { $name } podría ganar con { $domain } en su próximo turno: 
 }
 aid-threat-reached = { $name } tiene suficiente { $domain } para ganar al final de su turno: { $count } de { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] Puede jugar { $count } carta de ese Dominio en un turno.
+   *[other] Puede jugar hasta { $count } cartas de ese Dominio en un turno.
+}
+aid-threat-answers = Lo que puede ayudar: { $effects }.
+aid-no-threats = Nadie, por lo que se ve.
 aid-last-round = Última ronda: la partida acaba con el turno de { $name }.
 aid-effects = Todos los efectos en esta mesa
 aid-hegemony = { $count } cartas de un Dominio ganan al final de tu turno.

@@ -39,12 +39,17 @@ play-do-use = Utiliser « { $effect } »
 play-cancel = Annuler
 play-undo = Reprendre
 play-again = Revoir
+play-taken = Pris dans sa main
+play-about-keep = Garde une carte. Les autres vont à { $name }, à ta gauche.
+play-about-last-keep = Garde une carte. L’autre va face visible au centre de la table.
+play-about-middle = Elle va directement dans ton plan de jeu.
 play-will-keep = Tu gardes une carte { $domain } et passes le reste.
+play-will-keep-last = Tu gardes une carte { $domain }. L’autre va face visible au centre de la table.
 play-will-question = Tu prends toute la main de { $name } et rends autant de cartes.
 play-will-embargo = { $name } ne pourra pas jouer de carte { $domain } à son prochain tour.
 play-will-democracy = Domaine { $domain } : il faudra à { $name } 1 carte de plus pour l’Hégémonie, jusqu’à la fin de la partie.
-# $names are players, or "none".
 play-will-attack = Tu perds une carte { $domain }. Touchés aussi : { $names }.
+play-will-attack-alone = Tu perds une carte { $domain }. Personne d’autre n’en a.
 play-end-last-round = La pioche est vide : ton tour finit sans piocher.
 play-end-title = Finir ton tour ?
 play-end-unused = Tu n’as pas utilisé : { $effects }.
@@ -100,6 +105,12 @@ aid-threat-held = { $name } pourrait gagner par { $domain } à son prochain tour
 }
 aid-threat-reached = { $name } a assez de { $domain } pour gagner à la fin de son tour : { $count } sur { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] { $count } carte de ce domaine jouable en un tour.
+   *[other] Jusqu’à { $count } cartes de ce domaine jouables en un tour.
+}
+aid-threat-answers = Ce qui peut aider : { $effects }.
+aid-no-threats = Personne, à ce qu’on voit.
 aid-last-round = Dernier tour de table : la partie finit après { $name }.
 aid-effects = Tous les effets à cette table
 aid-hegemony = { $count } cartes d’un domaine font gagner à la fin de ton tour.

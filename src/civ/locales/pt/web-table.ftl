@@ -39,12 +39,17 @@ play-do-use = Usar “{ $effect }”
 play-cancel = Cancelar
 play-undo = Desfazer
 play-again = Ver de novo
+play-taken = Tomado da mão
+play-about-keep = Fique com uma carta. As outras vão para { $name }, à sua esquerda.
+play-about-last-keep = Fique com uma carta. A outra vai aberta para o centro.
+play-about-middle = Ela vai direto para a sua área de jogo.
 play-will-keep = Você fica com uma carta de { $domain } e passa o resto.
+play-will-keep-last = Você fica com uma carta de { $domain }. A outra vai aberta para o centro.
 play-will-question = Você pega a mão inteira de { $name } e devolve outras tantas cartas.
 play-will-embargo = { $name } não pode baixar { $domain } no próximo turno.
 play-will-democracy = { $name } precisa de 1 carta a mais de { $domain } para a Hegemonia, até o fim da partida.
-# $names are players, or "none".
 play-will-attack = Você perde uma carta de { $domain }. Também: { $names }.
+play-will-attack-alone = Você perde uma carta de { $domain }. Ninguém mais tem.
 play-end-last-round = O monte acabou: o seu turno termina sem compra.
 play-end-title = Terminar o seu turno?
 play-end-unused = Você não usou: { $effects }.
@@ -100,6 +105,12 @@ aid-threat-held = { $name } pode vencer com { $domain } no próximo turno: { $co
 }
 aid-threat-reached = { $name } tem o bastante de { $domain } para vencer no fim do turno: { $count } de { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] Pode jogar { $count } carta dessa Esfera em um turno.
+   *[other] Pode jogar até { $count } cartas dessa Esfera em um turno.
+}
+aid-threat-answers = O que pode ajudar: { $effects }.
+aid-no-threats = Ninguém, pelo que se vê.
 aid-last-round = Última rodada: a partida acaba com o turno de { $name }.
 aid-effects = Todos os efeitos nesta mesa
 aid-hegemony = { $count } cartas de uma esfera vencem no fim do seu turno.

@@ -40,12 +40,17 @@ play-do-use = Folosește „{ $effect }”
 play-cancel = Renunță
 play-undo = Înapoi
 play-again = Arată din nou
+play-taken = Luat din cealaltă mână
+play-about-keep = Păstrează o carte. Celelalte merg la { $name }, în stânga ta.
+play-about-last-keep = Păstrează o carte. Cealaltă merge cu fața în sus în mijloc.
+play-about-middle = Merge direct în fața ta.
 play-will-keep = Păstrezi o carte din domeniul { $domain } și dai restul mai departe.
+play-will-keep-last = Păstrezi o carte din domeniul { $domain }. Cealaltă merge cu fața în sus în mijloc.
 play-will-question = Iei toată mâna jucătorului { $name } și dai înapoi tot atâtea cărți.
 play-will-embargo = { $name } nu poate juca domeniul { $domain } în tura următoare.
 play-will-democracy = { $name } are nevoie de încă 1 carte în domeniul { $domain } pentru Dominație, până la sfârșitul jocului.
-# $names are players, or "none".
 play-will-attack = Pierzi o carte din domeniul { $domain }. La fel: { $names }.
+play-will-attack-alone = Pierzi o carte din domeniul { $domain }. Nimeni altcineva nu are.
 play-end-last-round = Pachetul s-a epuizat: tura ta se încheie fără să tragi cărți.
 play-end-title = Închei tura?
 play-end-unused = Nu ai folosit: { $effects }.
@@ -103,6 +108,13 @@ aid-threat-held = { $name } ar putea câștiga în domeniul { $domain } în tura
 }
 aid-threat-reached = { $name } are destul în domeniul { $domain } ca să câștige la sfârșitul turei: { $count } din { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] Poate juca { $count } carte din acest domeniu într-o tură.
+    [few] Poate juca până la { $count } cărți din acest domeniu într-o tură.
+   *[other] Poate juca până la { $count } de cărți din acest domeniu într-o tură.
+}
+aid-threat-answers = Ce poate ajuta: { $effects }.
+aid-no-threats = Nimeni, din câte se vede.
 aid-last-round = Ultima rundă: jocul se termină cu tura lui { $name }.
 aid-effects = Toate efectele la această masă
 aid-hegemony = { $count } cărți dintr-un domeniu câștigă la sfârșitul turei tale.

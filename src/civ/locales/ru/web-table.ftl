@@ -41,12 +41,17 @@ play-do-use = Применить «{ $effect }»
 play-cancel = Отмена
 play-undo = Вернуть ход
 play-again = Показать снова
+play-taken = Взято с чужой руки
+play-about-keep = Оставь одну карту. Остальные получит { $name }, слева от тебя.
+play-about-last-keep = Оставь одну карту. Другая ляжет открытой в середину.
+play-about-middle = Она сразу ложится в твою игровую зону.
 play-will-keep = Ты оставляешь карту сферы «{ $domain }» и передаёшь остальные.
+play-will-keep-last = Ты оставляешь карту сферы «{ $domain }». Другая ляжет открытой в середину.
 play-will-question = Ты забираешь всю руку: { $name }; потом возвращаешь столько же карт.
 play-will-embargo = { $name }: в следующий ход нельзя играть карты сферы «{ $domain }».
 play-will-democracy = { $name }: до конца игры для моментальной победы в сфере «{ $domain }» нужна ещё 1 карта.
-# $names are players, or "none".
 play-will-attack = Ты теряешь карту сферы «{ $domain }». Теряют также: { $names }.
+play-will-attack-alone = Ты теряешь карту сферы «{ $domain }». Больше ни у кого её нет.
 play-end-last-round = Колода пуста: ход закончится без добора.
 play-end-title = Закончить ход?
 play-end-unused = Не применено: { $effects }.
@@ -106,6 +111,14 @@ aid-threat-held = { $name } может победить в сфере «{ $domai
 }
 aid-threat-reached = { $name }: в сфере «{ $domain }» хватает для победы в конце хода: { $count } из { $goal }
 aid-more-threats = + { $count }
+aid-threat-plays = { $count ->
+    [one] За ход можно сыграть { $count } карту этой сферы.
+    [few] За ход можно сыграть до { $count } карт этой сферы.
+    [many] За ход можно сыграть до { $count } карт этой сферы.
+   *[other] За ход можно сыграть до { $count } карты этой сферы.
+}
+aid-threat-answers = Что может помочь: { $effects }.
+aid-no-threats = Пока никто.
 aid-last-round = Последний раунд: игра кончится с ходом игрока { $name }.
 aid-effects = Все эффекты за этим столом
 aid-hegemony = Карты одной сферы побеждают в конце хода; нужно карт: { $count }.
