@@ -1,4 +1,4 @@
-"""The same source gives the same states whether Numba compiles it or Python reads it."""
+"""The same source gives the same states, and the same choices of bots, whether Numba compiles it or Python reads it."""
 
 import os
 import subprocess
@@ -33,9 +33,24 @@ print(digest.hexdigest())
 """
 
 
-def digest(**environment: str) -> str:
+BOTS = """
+import warnings
+warnings.simplefilter("error")
+from civ import Game, Rules
+from civ.bots import Budget, read_contender
+
+adept = read_contender("adept").make(1)
+for seed in range(3):
+    game = Game.new(Rules(players=2 + seed), seed=seed)
+    while not game.over:
+        game.play(adept.choose(game.sight(game.seat), Budget()).action)
+    print(game.record)
+"""
+
+
+def printed(script: str, **environment: str) -> str:
     run = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
+        [sys.executable, "-c", script],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
@@ -46,4 +61,8 @@ def digest(**environment: str) -> str:
 
 
 def test_interpreted_and_compiled_engines_agree_in_every_state() -> None:
-    assert digest(NUMBA_DISABLE_JIT="1") == digest(NUMBA_DISABLE_JIT="0")
+    assert printed(SCRIPT, NUMBA_DISABLE_JIT="1") == printed(SCRIPT, NUMBA_DISABLE_JIT="0")
+
+
+def test_interpreted_and_compiled_bots_choose_the_same() -> None:
+    assert printed(BOTS, NUMBA_DISABLE_JIT="1") == printed(BOTS, NUMBA_DISABLE_JIT="0")

@@ -3,6 +3,7 @@
 A *temper* is a row of weights: how much is thought of coming closer to hegemony, of levels, of the majority, of harm
 to rivals. Bots of different strength are the same judgement with different tempers. For a table of so many players a
 temper is spelled out: behind the weights stands the worth of every count of cards in every domain, to be looked up.
+Where it stands there is reckoned with `int`: uncompiled, the small numbers of a state would overflow.
 """
 
 from typing import Any, Final, TypeAlias
@@ -78,14 +79,14 @@ def table_of(state: State) -> int:
 @kernel
 def looked_up(row: int, goal: int, left: int, cards: int, temper: Temper) -> float:
     """The worth of so many cards in a row of the table; another if too few are left to reach the goal."""
-    return temper[row + (WITHIN_REACH if left >= goal - cards else 0) + min(cards, COUNTS - 1)]
+    return temper[row + (WITHIN_REACH if left >= goal - cards else 0) + min(int(cards), COUNTS - 1)]
 
 
 @kernel
 def worth(state: State, seat: int, domain: int, cards: int, markers: int, temper: Temper, notes: Any) -> float:
     """What it is worth to a seat to have so many cards, and so many markers more, in a domain."""
-    laid = state.democracy[seat, domain] + markers
-    row = table_of(state) + (min(laid, MARKERS - 1) * DOMAINS + domain) * COUNTS
+    laid = int(state.democracy[seat, domain]) + markers
+    row = table_of(state) + (min(laid, MARKERS - 1) * DOMAINS + int(domain)) * COUNTS
     return looked_up(row, HEGEMONY_CARDS[state.players] + laid, notes[LEFT, domain], cards, temper)
 
 
@@ -112,7 +113,7 @@ def survey(state: State, domains: int, temper: Temper, notes: Any) -> None:
             lying += cards
             if not side >> seat & 1:
                 most = max(most, cards)
-        left, laid = FULL_BOX[domain * 4] - lying, state.democracy[mover, domain]
+        left, laid = FULL_BOX[domain * 4] - lying, int(state.democracy[mover, domain])
         row, goal = table + (min(laid, MARKERS - 1) * DOMAINS + domain) * COUNTS, hegemony + laid
         own = state.cards[AREA + mover, domain * 4]
         now = looked_up(row, goal, left, own, temper) + point * lead(own, most)
