@@ -43,6 +43,7 @@ class Shared:
     middle: Cards  # draft: what lies face up
     limit: int
     embargo: tuple[tuple[str, ...], ...]
+    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: what the backs of those Economy cards show (1.2)
     democracy: tuple[tuple[str, ...], ...]
     coin: Coin | None
     permanent_used: str
@@ -91,6 +92,7 @@ class View:
     middle: Cards
     limit: int
     embargo: tuple[tuple[str, ...], ...]
+    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: what the backs of those Economy cards show (1.2)
     democracy: tuple[tuple[str, ...], ...]
     coin: Coin | None
     permanent_used: str
@@ -120,6 +122,12 @@ def domains_in(bits: int) -> str:
 def embargoes(markers: Any) -> tuple[str, ...]:
     """The domains that a seat's embargoes lie on, sorted; one entry a card."""
     return tuple(sorted([DOMAIN_LETTERS[marker >> 2] for marker in markers if marker != NO_CARD]))
+
+
+def embargo_eras(markers: Any) -> tuple[int, ...]:
+    """The eras of the Economy cards that lie there as embargoes, in the order of `embargoes`."""
+    laid = sorted([(DOMAIN_LETTERS[marker >> 2], marker & 3) for marker in markers if marker != NO_CARD])
+    return tuple([era for _, era in laid])
 
 
 def democracies(counts: Any) -> tuple[str, ...]:
@@ -154,6 +162,7 @@ def shared_view(record: State) -> Shared:
         middle=_open_cards(seen) if step == TAKE_FROM_MIDDLE else "",
         limit=seen.limit,
         embargo=tuple([embargoes(markers) for markers in seen.embargo[:players].tolist()]),
+        embargo_eras=tuple([embargo_eras(markers) for markers in seen.embargo[:players].tolist()]),
         democracy=tuple([democracies(counts) for counts in seen.democracy[:players].tolist()]),
         coin=_coin(seen),
         permanent_used=domains_in(seen.permanent_used),

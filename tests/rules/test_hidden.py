@@ -20,11 +20,20 @@ TABLE = (
 def test_everybody_sees_what_lies_open(viewer: int | None) -> None:
     view = position(TABLE).view(viewer)
     assert view.areas == ("1S 2S", "3C", "1R 1R 1R 3U")
-    assert view.embargo == (("S",), (), ())
+    assert (view.embargo, view.embargo_eras) == ((("S",), (), ()), ((1,), (), ()))
     assert view.democracy == ((), ("C",), ())
     assert view.pile == "1M 2R"
     assert view.coin == {"owner": 2, "seat": 1, "domain": "S"}
     assert (view.turn, view.first, view.step) == (3, 2, "effects")
+
+
+@rule("1.2")
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_everybody_sees_the_eras_of_embargoes_by_their_backs(viewer: int | None) -> None:
+    game = position("4 players · embargo 1: S:4:3E M:2:2E S:3:1E · embargo 3: C:1:2E · hand 1: R · seat 1 play")
+    view = game.view(viewer)
+    assert view.embargo == (("M", "S", "S"), (), ("C",), ())
+    assert view.embargo_eras == ((2, 1, 3), (), (2,), ())
 
 
 @rule("7.1")

@@ -45,7 +45,8 @@ def _words(texts: Any) -> int:
 _FIRST, _TURN, _STEP, _TIMES = (_word(text) for text in ('{"first":', ',"turn":', ',"step":"', '","times":'))
 _TARGET, _HANDS, _AREAS, _PILE = (_word(text) for text in (',"target":', ',"hands":[', '],"areas":[', '],"pile":"'))
 _DECK, _MIDDLE, _LIMIT = (_word(text) for text in ('","deck":[', '],"middle":"', '","limit":'))
-_EMBARGO, _DEMOCRACY, _COIN = (_word(text) for text in (',"embargo":[', '],"democracy":[', '],"coin":'))
+_EMBARGO, _EMBARGO_ERAS = (_word(text) for text in (',"embargo":[', '],"embargo_eras":['))
+_DEMOCRACY, _COIN = (_word(text) for text in ('],"democracy":[', '],"coin":'))
 _COIN_OWNER, _COIN_SEAT, _COIN_DOMAIN = (_word(text) for text in ('{"owner":', ',"seat":', ',"domain":"'))
 _PERMANENT, _SACRIFICE = (_word(text) for text in (',"permanent_used":"', '","sacrifice_used":"'))
 _LAST_ROUND, _LAST_TURN, _OVER = (_word(text) for text in ('","last_round":', ',"last_turn":', ',"over":'))
@@ -198,6 +199,16 @@ def put_markers(out: Any, at: int, view: State) -> int:
             for layer in range(SEATS):
                 if view.embargo[seat, layer] != NO_CARD and view.embargo[seat, layer] >> 2 == domain:
                     at = put_letter(out, at, begin, domain)
+        at = put_byte(out, at, _CLOSE)
+    at = put_word(out, at, _EMBARGO_ERAS)
+    for seat in range(view.players):
+        at = put_byte(out, at if seat == 0 else put_byte(out, at, _COMMA), _OPEN)
+        begin = at
+        for domain in _BY_NAME:
+            for era in range(1, ERAS + 1):
+                for layer in range(SEATS):
+                    if view.embargo[seat, layer] == domain * 4 + era:
+                        at = put_number(out, next_in_list(out, at, begin), era)
         at = put_byte(out, at, _CLOSE)
     at = put_word(out, at, _DEMOCRACY)
     for seat in range(view.players):

@@ -412,6 +412,7 @@ export interface Shared {
   middle: string;
   limit: number;
   embargo: string[][];
+  embargo_eras: number[][];
   democracy: string[][];
   coin: Coin | null;
   permanent_used: string;

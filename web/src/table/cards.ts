@@ -1,5 +1,6 @@
 // Cards as they are written, `2S`, and as they lie: in domain order, or by domain with the earliest era first.
-import type { Letter } from "$lib/wire";
+import type { Era } from "$art/domains";
+import type { Letter, Shared } from "$lib/wire";
 
 export const LETTERS: readonly Letter[] = ["M", "R", "E", "S", "C", "U"];
 export const NUMERALS = ["I", "II", "III"] as const;
@@ -19,6 +20,12 @@ export const ofDomain = (cards: string, domain: Letter): string[] =>
   cardsIn(cards)
     .filter((card) => domainOf(card) === domain)
     .sort();
+
+/** The eras of the embargoes that lie across a column, as their backs show. */
+export const embargoesOn = ({ embargo, embargo_eras }: Shared, seat: number, domain: Letter): Era[] =>
+  (embargo[seat - 1] ?? []).flatMap((laid, index) =>
+    laid === domain ? [String(embargo_eras[seat - 1]![index]) as Era] : [],
+  );
 
 /** How often something is among others. */
 export const count = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length;

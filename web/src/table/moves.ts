@@ -1,6 +1,6 @@
 // Which cards have moved from where to where between two sights of a game. Places hold multisets of cards; a back is a
 // card of its era, and a card that lies face down across a column one of its domain.
-import { cardsIn, LETTERS } from "./cards";
+import { cardsIn, embargoesOn, LETTERS } from "./cards";
 import type { Own, Shared } from "$lib/wire";
 
 export interface Sight {
@@ -32,13 +32,15 @@ export function contents({ game, own }: Sight, seat: number | null): Contents {
     places.set(`hand-${index + 1}`, cardsIn(index + 1 === seat && mine ? mine.hand : hand));
     for (const letter of LETTERS) {
       const spot = `${index + 1}-${letter}`;
-      const lying = (markers: string[][], card: string) =>
-        (markers[index] ?? []).filter((domain) => domain === letter).map(() => card);
+      const democracies = (game.democracy[index] ?? []).filter((domain) => domain === letter);
       places.set(
         `area-${spot}`,
         cardsIn(game.areas[index] ?? "").filter((card) => card[1] === letter),
       );
-      places.set(`marker-${spot}`, [...lying(game.embargo, "?E"), ...lying(game.democracy, "?U")]);
+      places.set(`marker-${spot}`, [
+        ...embargoesOn(game, index + 1, letter).map((era) => `${era}E`),
+        ...democracies.map(() => "?U"),
+      ]);
     }
   });
   return places;
@@ -87,7 +89,7 @@ function difference(these: Contents, others: Contents): Piece[] {
 const same = (one: string, other: string): boolean => one === other;
 const alikeInDomain = (one: string, other: string): boolean =>
   one[1] === other[1] && one[1] !== "?" && alike(one, other);
-const alike = (one: string, other: string): boolean =>
+export const alike = (one: string, other: string): boolean =>
   [0, 1].every((side) => one[side] === other[side] || one[side] === "?" || other[side] === "?");
 
 // Cards are laid down before others are drawn.
