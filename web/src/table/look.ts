@@ -12,8 +12,6 @@ export interface Sitting {
   resigned: boolean;
   /** Whether they are at the table now; null where that is not known. */
   present: boolean | null;
-  /** 1 or 2 where teams play. */
-  team: number | null;
 }
 
 export interface Look {
@@ -57,5 +55,10 @@ export const whyNot = (help: OwnAid | null, token: string): Why | null =>
 /** Whether this column has won the game. */
 export const hasWon = ({ over, winners, reason }: Shared, seat: number, { missing }: ColumnAid): boolean =>
   over && winners.includes(seat) && reason === "hegemony" && !missing;
+
+/** Which team a seat is of, from 1: the seats that win together, as the server says; null where all play alone. */
+export function teamOf({ forecast: { sides } }: Aid, seat: number): number | null {
+  return sides.some(({ seats }) => seats.length > 1) ? sides.findIndex(({ seats }) => seats.includes(seat)) + 1 : null;
+}
 
 export const nameOf = (people: readonly Sitting[], seat: number): string => people[seat - 1]?.name ?? String(seat);

@@ -12,6 +12,5 @@ export function sittings(table: TableInfo, present: readonly string[]): Sitting[
     standsIn: stands_in,
     resigned,
     present: person === null ? null : present.includes(person),
-    team: table.settings.rules.teams ? ((seat - 1) % 2) + 1 : null,
   }));
 }
