@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from civ.server.routes.people import LONGEST_NAME
 from civ.texts import LANGUAGES, text
@@ -59,6 +59,25 @@ def test_pressing_twice_opens_one_table(visit: Visit) -> None:
     page.get_by_role("button", name="Play against bots").dblclick()
     page.wait_for_url(A_TABLE)
     assert len(ask(page, "GET", "/api/me/tables")) == 1
+
+
+def test_who_does_two_things_before_they_are_let_in_comes_in_once(visit: Visit) -> None:
+    page = visit("/")
+    asked: list[Route] = []
+
+    def wait(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/guests?*", wait)
+    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="You are").click()
+    link = page.get_by_role("button", name="Make a link")
+    link.click()
+    expect(link).to_be_disabled()
+    for request in asked:
+        request.continue_()
+    page.wait_for_url(A_TABLE)
+    assert len(asked) == 1
 
 
 def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> None:

@@ -24,10 +24,14 @@ export async function recall(): Promise<Me | null> {
   return known;
 }
 
-/** Be somebody: a new guest, under a usual name, if the server does not know one yet. */
+let coming: Promise<Me> | null = null;
+
+/** Be somebody: a new guest, under a usual name, if the server does not know one yet. Whoever asks while one is on the
+    way in becomes that guest, too; else a second press would make a second guest. */
 export async function somebody(name = t("app-guest")): Promise<Me> {
-  known ??= await ask<Me>("POST", "/api/guests", { name, language: language() });
-  return known;
+  if (known) return known;
+  coming ??= ask<Me>("POST", "/api/guests", { name, language: language() }).finally(() => (coming = null));
+  return (known = await coming);
 }
 
 export async function rename(name: string): Promise<void> {
