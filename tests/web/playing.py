@@ -40,6 +40,25 @@ def held(page: Page, card: str) -> Locator:
     return page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_role("button", name=re.compile(f"^{card}"))
 
 
+def watch_flights(page: Page) -> None:
+    """Count the cards that fly from now on."""
+    page.evaluate(
+        """() => {
+            window.flown = 0;
+            new MutationObserver((changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((node) => {
+                if (node.className === "flying") window.flown += 1;
+            }))).observe(document.body, {childList: true});
+        }"""
+    )
+
+
+def flown(page: Page) -> int:
+    """How many have flown, now that all have landed."""
+    expect(page.locator(".flying")).to_have_count(0)
+    count: int = page.evaluate("window.flown")
+    return count
+
+
 def confirm(page: Page) -> None:
     """The main button; a click that comes too soon after a change is taken for a slip, so one rests before."""
     page.wait_for_timeout(600)

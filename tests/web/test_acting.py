@@ -6,11 +6,13 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import asks, confirm, held, main_button, prefer, prompt, sit_at
+from tests.web.playing import asks, confirm, flown, held, main_button, prefer, prompt, sit_at, watch_flights
 from tests.web.rooms import command, look
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
-EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
+EFFECTS = (
+    "3 players · seat 1: 2E 2E 3E SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
+)
 PURGE = "2 players · used M · seat 1: MMMMM · hand 1: 1R 2R S C · hand 2: M · seat 1 discard-from-hand 2"
 TAKE_BACK = "2 players · used S · seat 1: SSS M · hand 1: R · hand 2: M · seat 1 take-back"
 REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · seat 1 take-from-pile 2"
@@ -98,7 +100,8 @@ def test_an_embargo_is_laid_on_a_column_of_a_rival_and_taken_back(visit: Visit) 
     expect(prompt(page)).to_contain_text("Random 2 may not play Science on their next turn.")
     confirm(page)
     assert look(page, code)["game"]["embargo"] == [[], ["S"], []]
-    expect(page.get_by_role("group", name=re.compile("^Science: 4 of 7 cards, .*embargoed"))).to_have_count(1)
+    column = page.get_by_role("group", name=re.compile("^Science: 4 of 7 cards, .*embargoed"))
+    expect(column.locator(".marker-art .hue-2")).to_have_count(1)  # the back of the card that was laid
     prompt(page).get_by_role("button", name="Take back").click()
     expect(asks(page)).to_have_text("Choose a card to lay the embargo on")
     assert look(page, code)["game"]["embargo"] == [[], [], []]
@@ -272,30 +275,18 @@ def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
 def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
     page = visit()
     sit_at(page, PLAY)
-    page.evaluate(
-        """() => {
-            window.flown = 0;
-            new MutationObserver((changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((node) => {
-                if (node.className === "flying") window.flown += 1;
-            }))).observe(document.body, {childList: true});
-        }"""
-    )
+    watch_flights(page)
     held(page, "Science").click()
     confirm(page)
     expect(held(page, "Science")).to_have_count(0)
-    expect(page.locator(".flying")).to_have_count(0)
-    assert page.evaluate("window.flown") > 0
+    assert flown(page) > 0
 
 
 def test_where_nothing_is_to_move_nothing_flies(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     sit_at(page, PLAY)
-    page.evaluate(
-        """() => new MutationObserver((changes) => changes.forEach(({addedNodes}) => addedNodes.forEach((node) => {
-            if (node.className === "flying") document.title = "it flew";
-        }))).observe(document.body, {childList: true})"""
-    )
+    watch_flights(page)
     held(page, "Science").click()
     confirm(page)
     expect(held(page, "Science")).to_have_count(0)
-    assert page.title() != "it flew"
+    assert flown(page) == 0

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.playing import flown, watch_flights
 from tests.web.rooms import ask, come_in, finished, look
 
 SLIDER = "Place in the game"
@@ -59,6 +60,28 @@ def test_space_runs_and_halts(ann: Page, number: int) -> None:
     expect(ann.get_by_label(SLIDER)).to_have_value("2")
     ann.keyboard.press(" ")
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_one_action_forwards_moves_cards_and_all_else_is_a_cut(
+    ann: Page, number: int, visit: Visit, motion: str
+) -> None:
+    info = ask(ann, "GET", f"/api/records/{number}")
+    page = visit(f"/replay?table={info['table']}", reduced_motion=motion)
+    hand = page.locator(f"[data-place=hand-{info['record']['first']}] [data-card]")
+    expect(hand).to_have_count(3)
+    watch_flights(page)
+    page.keyboard.press("ArrowRight")  # the first card is played
+    expect(hand).to_have_count(2)
+    flights = 1 if motion == "no-preference" else 0
+    assert flown(page) == flights
+    page.keyboard.press("ArrowLeft")
+    expect(hand).to_have_count(3)
+    page.keyboard.press("End")
+    expect(page.locator(".board.over")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(hand).to_have_count(3)
+    assert flown(page) == flights
 
 
 def test_the_slider_and_the_list_of_actions_lead_to_the_same_place(ann: Page, number: int) -> None:

@@ -25,6 +25,7 @@ export class Playback {
   #chunks = new Map<string, Position[]>();
   #loading = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #landed: Promise<void> = Promise.resolve();
 
   constructor(record: GameRecord, ply: number) {
     this.#record = record;
@@ -63,15 +64,22 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
+  /** A running game waits until the cards of what is shown have landed. */
+  land(landed: Promise<void>): void {
+    this.#landed = landed;
+  }
+
   #rest(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!this.running) return;
+    const timer = setTimeout(async () => {
+      await this.#landed;
+      if (!this.running || timer !== this.#timer) return;
       const arrived = this.position?.ply === this.ply;
       if (arrived) this.go(this.ply + 1);
       if (this.ply >= this.plies) this.pause();
       else this.#rest();
     }, PACE / this.speed);
+    this.#timer = timer;
   }
 
   async #sketch(): Promise<void> {

@@ -1,7 +1,7 @@
 // Cards really move: a copy of each flies from where it lay to where it lies now, one after the other, while the card at
 // its goal waits unseen. Where nothing is to move, what came is lit for a moment instead.
 import { lasting } from "$lib/settings.svelte";
-import { contents, moves, type Move, type Sight } from "./moves";
+import { alike, contents, moves, type Move, type Sight } from "./moves";
 
 const FLIGHT = 320;
 const APART = 110; // between the beginnings of two flights
@@ -14,22 +14,25 @@ interface Spot {
   element: HTMLElement;
 }
 
-/** Show a change of the table, drawn by `draw`. `hurry` shortens it where more is waiting. Resolves when all have landed. */
+/** Show a change of the table, drawn by `draw`. `hurry` shortens it where more is waiting, `landing` ends it at once.
+    Resolves when all have landed. */
 export async function moved(
   table: HTMLElement,
   [before, after]: [Sight, Sight],
   seat: number | null,
   hurry: number,
   draw: (found: Move[]) => void | Promise<void>,
+  landing?: AbortSignal,
 ): Promise<void> {
   const found = moves(contents(before, seat), contents(after, seat));
   const sources = found.map((move) => spot(table, move.from, move.card));
   await draw(found);
+  if (landing?.aborted) return;
   const used = new Set<HTMLElement>();
   const landed = found.map((move, index) => {
     const goal = spot(table, move.to, move.card, used);
     if (goal) used.add(goal.element);
-    return fly(sources[index] ?? null, goal, delay(index, found.length) * hurry, FLIGHT * hurry);
+    return fly(sources[index] ?? null, goal, delay(index, found.length) * hurry, FLIGHT * hurry, landing);
   });
   await Promise.all(landed);
 }
@@ -39,15 +42,21 @@ const delay = (index: number, count: number): number => index * Math.min(APART, 
 /** Where a card lies or, if it is not seen there, where its place is. */
 function spot(table: HTMLElement, place: string, card: string, used?: Set<HTMLElement>): Spot | null {
   const all = [...table.querySelectorAll<HTMLElement>(`[data-place="${place}"] [data-card]`)].filter(shown);
-  const fitting = all.filter((element) => fits(element.dataset.card ?? "", card) && !used?.has(element));
+  const there = all.filter((element) => element.closest<HTMLElement>("[data-place]")?.dataset.place === place);
+  const fitting = there.filter((element) => alike(element.dataset.card ?? "", card) && !used?.has(element));
   const element = fitting.at(-1) ?? [...table.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find(shown);
   return element ? { element, box: element.getBoundingClientRect() } : null;
 }
 
 const shown = (element: HTMLElement): boolean => element.getClientRects().length > 0;
-const fits = (one: string, other: string): boolean => one === other || other.includes("?") || one.includes("?");
 
-async function fly(source: Spot | null, goal: Spot | null, after: number, duration: number): Promise<void> {
+async function fly(
+  source: Spot | null,
+  goal: Spot | null,
+  after: number,
+  duration: number,
+  landing?: AbortSignal,
+): Promise<void> {
   const time = lasting(duration);
   if (!goal) return;
   if (!time || !source || !visible(goal.box)) return light(goal.element);
@@ -59,6 +68,7 @@ async function fly(source: Spot | null, goal: Spot | null, after: number, durati
     : null;
   const flight = ghost.animate([{ transform: from(source.box, goal.box) }, { transform: "none" }], options);
   ghost.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: rest, fill: "both" });
+  landing?.addEventListener("abort", () => flight.finish());
   await flight.finished.catch(() => undefined);
   waiting?.cancel();
   ghost.remove();
