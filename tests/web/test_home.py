@@ -61,6 +61,20 @@ def test_pressing_twice_opens_one_table(visit: Visit) -> None:
     assert len(ask(page, "GET", "/api/me/tables")) == 1
 
 
+def test_who_is_known_stays_who_they_are_however_quickly_they_press(visit: Visit) -> None:
+    page = visit("/")
+    come_in(page, "Ann")
+    asked: list[Route] = []
+    page.route("**/api/me?*", lambda route: asked.append(route))
+    page.reload()
+    page.get_by_role("button", name="Play against bots").click()
+    expect(page.get_by_role("button", name="Dealing")).to_be_disabled()
+    for request in asked:
+        request.continue_()
+    page.wait_for_url(A_TABLE)
+    assert ask(page, "GET", "/api/me")["name"] == "Ann"
+
+
 def test_who_does_two_things_before_they_are_let_in_comes_in_once(visit: Visit) -> None:
     page = visit("/")
     asked: list[Route] = []

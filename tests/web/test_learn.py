@@ -54,13 +54,14 @@ def play(page: Page, actions: str) -> None:
 
 def confirm(page: Page) -> None:
     """Press the main button if all that is asked for is chosen; again, if that was too soon after a change."""
-    deadline = time.monotonic() + PATIENCE / 5
+    deadline, pressed = time.monotonic() + PATIENCE / 5, False
     while (chosen := page.evaluate(CHOSEN)) != "nothing":
         assert time.monotonic() < deadline, "what was chosen is never carried out"
-        if chosen == "some":
+        if chosen == "some" and not pressed:  # afterwards the button is shut while what was chosen is on its way
             return
         if chosen == "all":
             page.keyboard.press("Enter")
+            pressed = True
         page.wait_for_timeout(80)
 
 
