@@ -14,26 +14,21 @@ let known = $state<Me | null>(null);
 /** Oneself, if the server knows one. */
 export const me = (): Me | null => known;
 
-let recalled: Promise<void> = Promise.resolve();
-let coming: Promise<Me> | null = null;
-
 /** Find out whether the server knows this browser. */
-export function recall(): Promise<void> {
-  return (recalled = recalling());
-}
-
-async function recalling(): Promise<void> {
+export async function recall(): Promise<Me | null> {
   try {
     known = await ask<Me>("GET", "/api/me");
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem;
   }
+  return known;
 }
 
-/** Be somebody: a new guest, under a usual name, if the server does not know one. Whoever is quicker than its answer to
-    that waits for it, else they would be somebody new; whoever asks while one is on the way in becomes that guest, too. */
+let coming: Promise<Me> | null = null;
+
+/** Be somebody: a new guest, under a usual name, if the server does not know one yet. Whoever asks while one is on the
+    way in becomes that guest, too; else a second press would make a second guest. */
 export async function somebody(name = t("app-guest")): Promise<Me> {
-  await recalled.catch(() => {});
   if (known) return known;
   coming ??= ask<Me>("POST", "/api/guests", { name, language: language() }).finally(() => (coming = null));
   return (known = await coming);
