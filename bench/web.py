@@ -1,100 +1,139 @@
-"""The web client in figures, in a real Chromium on this machine: `python bench/web.py [--json FILE]`.
+"""The web client in figures, in a real Chromium on this machine: `python bench/web.py [--seconds 90] [--json FILE]`.
 
-What the table page weighs; how soon it is drawn with the processor slowed down four times; how long after the server's
-answer a move is on the screen; and how smoothly cards move at a table of four, with the tasks that block for long.
+What the table page weighs; how soon it is drawn with the processor slowed down four times; and, while a game of four is
+played with everything that moves: how long after the server's answer one's own action is on the screen, how many frames
+a second are shown while cards fly, and which tasks keep the page busy for longer than 50 ms. One seat is played through
+the page, by what is lit; the others are bots at their usual pace. Loading the page does not count as play.
 """
 
 import argparse
 import gzip
 import json
+import os
+import random
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 DESKTOP: Final = {"width": 1440, "height": 900}
 SLOWDOWN: Final = 4
-ACTIONS: Final = 40
+VISITS: Final = 5
 PATIENCE: Final = 120
+DARING: Final = 0.6  # how often an effect is used rather than the turn ended
+TRACED: Final = ["devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
+ON_TIME: Final = 25  # milliseconds: a frame that takes longer was shown twice at 60 a second
 
-# Runs before the page's own scripts: notes answers as they arrive, what is drawn after them, frames and long tasks.
+# Runs before the page's own scripts. An own action is on the screen once cards lie elsewhere or something else is
+# asked, and that frame is drawn. Of frames only those count at both ends of which a card was flying.
 WATCH: Final = """
-window.watched = {answers: [], echoes: [], frames: [], long: []};
+window.watched = {echoes: [], unseen: 0, frames: [], flown: 0, long: [], messages: 0};
+const seen = () => [
+  ...Array.from(document.querySelectorAll("[data-place]"), (place) =>
+    place.dataset.place + Array.from(place.querySelectorAll("[data-card]"), (card) => card.dataset.card)),
+  document.querySelector(".prompt h2")?.textContent,
+].join();
 const Plain = window.WebSocket;
 window.WebSocket = class extends Plain {
   constructor(...words) {
     super(...words);
     super.addEventListener("message", ({data}) => {
-      if (!data.startsWith('{"type":"event"') || !/"id":"[^"]*"}$/.test(data)) return;
-      const heard = performance.now();
-      const observer = new MutationObserver(() => {
-        observer.disconnect();
-        requestAnimationFrame(() => setTimeout(() => window.watched.echoes.push(performance.now() - heard)));
-      });
-      observer.observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+      if (!data.startsWith('{"type":"event"')) return;
+      window.watched.messages += 1;
+      const {event} = JSON.parse(data);
+      if (event.kind !== "acted" || event.seat !== 1) return;
+      const heard = performance.now(), before = seen();
+      const look = () => {
+        const now = performance.now();
+        if (seen() !== before) setTimeout(() => window.watched.echoes.push(performance.now() - heard));
+        else if (now - heard > 2000) window.watched.unseen += 1;
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
     });
   }
 };
 new PerformanceObserver((list) => {
   for (const task of list.getEntries()) window.watched.long.push([task.startTime, task.duration]);
-}).observe({type: "longtask", buffered: true});
-let before = performance.now();
-const frame = (now) => { window.watched.frames.push(now - before); before = now; requestAnimationFrame(frame); };
+}).observe({type: "longtask"});
+const flying = document.getElementsByClassName("flying");
+let before = null, airborne = 0;
+const frame = (now) => {
+  if (flying.length && before !== null) window.watched.frames.push(now - before);
+  if (flying.length > airborne) window.watched.flown += flying.length - airborne;
+  airborne = flying.length;
+  before = airborne ? now : null;
+  requestAnimationFrame(frame);
+};
 requestAnimationFrame(frame);
 """
+
+# Where to press next: a thing that is lit, or the main button, which comes last; null while nothing is asked.
+LIT: Final = """() => {
+  const dialog = document.querySelector("dialog[open]");
+  const open = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
+  const main = [...(dialog ?? document).querySelectorAll(".button.main")].filter(open).at(-1);
+  const lit = dialog ? [] : [...document.querySelectorAll("main button[aria-pressed=false]")].filter(open);
+  const chosen = !dialog && document.querySelector("main button[aria-pressed=true]");
+  const at = (one) => (({x, y, width, height}) => [x + width / 2, y + height / 2])(one.getBoundingClientRect());
+  return {lit: lit.map(at), main: main ? at(main) : null, sure: !!dialog || !!chosen};
+}"""
 
 
 def main() -> None:
     """Measure, print, and keep what was measured."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=90, help="how long to play")
+    parser.add_argument("--seed", type=int, default=1, help="of what is pressed")
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--trace", type=Path, help="keep a profile, which slows everything down")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server, address = start(Path(folder))
-        try:
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-                found = {
-                    **weight(browser, address),
-                    "first_render_s": first_render(browser, address),
-                    **playing(browser, address),
-                }
-                browser.close()
-        finally:
-            server.terminate()
-            server.wait(PATIENCE)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        found = {
+            "chromium": browser.version,
+            "cores": os.cpu_count(),
+            **weight(browser, address),
+            **first_render(browser, address),
+            **playing(browser, address, options.seconds, random.Random(options.seed), options.trace),
+        }
+        browser.close()
     for name, value in found.items():
         print(f"{name:32} {value}")
     if options.json:
-        options.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+        options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
-def start(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
-    """A server of this machine, on a free port."""
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server of this machine, on a free port."""
     log = folder / "log"
+    words = ["serve", "--no-browser", "--port", "0", "--data", str(folder / "data")]
     with log.open("wb") as errors:
-        server = subprocess.Popen(
-            [sys.executable, "-m", "civ", "serve", "--no-browser", "--port", "0", "--data", str(folder / "data")],
-            stdout=subprocess.DEVNULL,
-            stderr=errors,
-        )
-    end = time.monotonic() + PATIENCE
-    while " port=" not in (told := log.read_text(encoding="utf-8")):
-        if time.monotonic() > end or server.poll() is not None:
-            raise SystemExit(told)
-        time.sleep(0.1)
-    return server, f"http://127.0.0.1:{told.split(' port=')[1].split()[0]}"
+        server = subprocess.Popen([sys.executable, "-m", "civ", *words], stdout=subprocess.DEVNULL, stderr=errors)
+    try:
+        end = time.monotonic() + PATIENCE
+        while " port=" not in (told := log.read_text(encoding="utf-8")):
+            if time.monotonic() > end or server.poll() is not None:
+                raise SystemExit(told)
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{told.split(' port=')[1].split()[0]}"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
 
 
-def opened(page: Page, players: int, *, pace: float) -> str:
-    """A new table against bots, and its address."""
-    settings = {"rules": {"players": players}, "seats": ["me", *["adept"] * (players - 1)], "pace": pace}
+def opened(page: Page, *, pace: float) -> str:
+    """A new table of four against bots, and its address."""
+    settings = {"rules": {"players": 4}, "seats": ["me", "adept", "adept", "adept"], "pace": pace}
     return str(
         page.evaluate(
             """async (settings) => {
@@ -109,6 +148,7 @@ def opened(page: Page, players: int, *, pace: float) -> str:
 
 
 def visited(browser: Browser, address: str) -> Page:
+    """A visitor with nothing in the cache."""
     page = browser.new_context(viewport=DESKTOP, base_url=address).new_page()  # type: ignore[arg-type]
     page.goto("/health")
     return page
@@ -117,7 +157,7 @@ def visited(browser: Browser, address: str) -> Page:
 def weight(browser: Browser, address: str) -> dict[str, int]:
     """Bytes of JavaScript, gzipped, that a first visit to the table page loads; and of everything else."""
     page, scripts, rest = visited(browser, address), 0, 0
-    table = opened(page, 4, pace=30)
+    table = opened(page, pace=30)
     bodies: list[tuple[bool, bytes]] = []
     page.on("response", lambda answer: bodies.append((".js" in answer.url, answer.body())) if answer.ok else None)
     page.goto(table)
@@ -129,57 +169,89 @@ def weight(browser: Browser, address: str) -> dict[str, int]:
     return {"javascript_gzip_bytes": scripts, "other_gzip_bytes": rest}
 
 
-def first_render(browser: Browser, address: str) -> dict[str, float]:
-    """Seconds to the first thing drawn and to the hand on the table, on a processor slowed down."""
-    first, hand = [], []
-    for _ in range(5):
+def first_render(browser: Browser, address: str) -> dict[str, Any]:
+    """Seconds to the first thing drawn and to the cards on the table, on a processor slowed down."""
+    first, cards = [], []
+    for _ in range(VISITS):
         page = visited(browser, address)
-        table = opened(page, 4, pace=30)
+        table = opened(page, pace=30)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
         page.goto(table, wait_until="commit")
         page.wait_for_selector("[data-card]", timeout=PATIENCE * 1000)
-        hand.append(page.evaluate("performance.now()") / 1000)
+        cards.append(page.evaluate("performance.now()") / 1000)
         paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
         page.wait_for_function(paint)
         first.append(page.evaluate(paint) / 1000)
         page.context.close()
-    return {"first": round(statistics.median(first), 3), "cards": round(statistics.median(hand), 3)}
+    return {
+        "first_paint_s": round(statistics.median(first), 3),
+        "cards_s": round(statistics.median(cards), 3),
+        "cards_worst_s": round(max(cards), 3),
+    }
 
 
-def playing(browser: Browser, address: str) -> dict[str, Any]:
+def playing(browser: Browser, address: str, seconds: float, chance: random.Random, kept: Path | None) -> dict[str, Any]:
     """Echoes, frames and long tasks while a game of four goes on."""
     page = visited(browser, address)
-    table = opened(page, 4, pace=0.4)
+    table = opened(page, pace=1)
     page.add_init_script(WATCH)
     page.goto(table)
     page.wait_for_selector("[data-card]")
-    page.wait_for_timeout(3000)
-    page.evaluate("window.watched.frames.length = window.watched.long.length = 0")
-    end = time.monotonic() + PATIENCE
-    while page.evaluate("window.watched.echoes.length") < ACTIONS and time.monotonic() < end:
-        act(page)
-        page.wait_for_timeout(60)
-    watched = page.evaluate("window.watched")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(1000)
+    page.evaluate("Object.assign(window.watched, {long: [], frames: [], flown: 0, messages: 0})")
+    with traced(page, kept):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end and not page.locator(".board.over").count():
+            press(page, chance)
+            page.wait_for_timeout(250)
+        watched = page.evaluate("window.watched")
     page.context.close()
     echoes, frames, long = sorted(watched["echoes"]), watched["frames"], [task[1] for task in watched["long"]]
     return {
-        "echoes": len(echoes),
+        "played_s": seconds,
+        "events": watched["messages"],
+        "cards_flown": watched["flown"],
+        "own_actions": len(echoes) + watched["unseen"],
         "echo_median_ms": round(statistics.median(echoes), 1),
         "echo_worst_ms": round(echoes[-1], 1),
+        "echo_unseen": watched["unseen"],
+        "frames_in_flight": len(frames),
         "frames_per_second": round(1000 * len(frames) / sum(frames), 1),
-        "frames_on_time": round(sum(frame < 25 for frame in frames) / len(frames), 3),
+        "frames_on_time": round(sum(frame < ON_TIME for frame in frames) / len(frames), 4),
+        "slowest_frame_ms": round(max(frames), 1),
         "long_tasks": len(long),
         "longest_task_ms": round(max(long, default=0), 1),
     }
 
 
-def act(page: Page) -> None:
+def press(page: Page, chance: random.Random) -> None:
     """Do the next thing that is lit, as a person would."""
-    for wanted in (".prompt .button.main:not([aria-disabled])", ".hand .open:not([aria-pressed=true])", "[data-open]"):
-        lit = page.locator(wanted).first
-        if lit.count():
-            lit.click(timeout=2000, force=True)
-            return
+    sight = page.evaluate(LIT)
+    lit, button = sight["lit"], sight["main"]
+    if button and (sight["sure"] or not lit or chance.random() > DARING):
+        page.mouse.click(*button)
+    elif lit:
+        page.mouse.click(*chance.choice(lit))
+
+
+@contextmanager
+def traced(page: Page, kept: Path | None) -> Iterator[None]:
+    """Keep what the page's main thread does, if asked for: it makes everything slower."""
+    if kept is None:
+        yield
+        return
+    session: CDPSession = page.context.new_cdp_session(page)
+    events: list[dict[str, Any]] = []
+    done: list[bool] = []
+    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Tracing.start", {"traceConfig": {"includedCategories": TRACED}})
+    yield
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(100)
+    kept.write_text(json.dumps({"traceEvents": events}), encoding="utf-8")
 
 
 if __name__ == "__main__":

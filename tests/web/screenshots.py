@@ -1,9 +1,11 @@
 """The pictures of docs/screenshots: `python -m tests.web.screenshots [NAME …]`, in a real browser at a real server."""
 
 import json
+import sqlite3
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -11,9 +13,12 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from civ import Game, Rules
 from civ.bots import Budget, read_contender
+from civ.server.service import FILE
+from civ.tables.table import Table
+from tests.server.corpus import decode
 from tests.server.processes import Running, running
 from tests.web.conftest import DESKTOP, PHONE, launched
-from tests.web.rooms import ask, come_in, opened
+from tests.web.rooms import ask, come_in, command, opened
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 NAMES: Final = {"en": "Ann", "el": "Άννα", "ru": "Анна"}
@@ -23,7 +28,7 @@ SETTLED: Final = 2500  # milliseconds until nothing moves any more
 class Picture(NamedTuple):
     """A picture: what is on it, for whom, and how it comes about."""
 
-    draw: Callable[[Page, Any], None]
+    draw: Callable[[Page, Any, Path], None]
     about: Any = None
     phone: bool = False
     dark: bool = False
@@ -33,64 +38,63 @@ class Picture(NamedTuple):
 # --- What is on them ---
 
 
-def home(page: Page, about: Any) -> None:
+def home(page: Page, about: Any, log: Path) -> None:
     page.goto("/")
 
 
-def lobby(page: Page, about: Any) -> None:
+def lobby(page: Page, about: Any, log: Path) -> None:
     page.goto(f"/t/{opened(page, 'me', 'open', 'adept', rules={'deal': 'draft'})}")
 
 
-def table(page: Page, players: int) -> None:
-    page.goto(f"/t/{middle_of_a_game(page, players)}")
+def table(page: Page, players: int, log: Path) -> None:
+    page.goto(f"/t/{middle_of_a_game(page, players, log)}")
     page.wait_for_selector("[data-card]")
 
 
-def aid(page: Page, players: int) -> None:
-    table(page, players)
+def aid(page: Page, players: int, log: Path) -> None:
+    table(page, players, log)
     page.wait_for_timeout(SETTLED)
     page.get_by_role("button", name="Aid").click()
 
 
-def draft(page: Page, about: Any) -> None:
+def draft(page: Page, about: Any, log: Path) -> None:
     seats = ("me", "adept", "adept", "adept")
     page.goto(f"/t/{opened(page, *seats, start=True, rules={'deal': 'draft', 'teams': True}, pace=30.0)}")
     page.wait_for_selector("[data-card]")
 
 
-def lesson(page: Page, name: str) -> None:
+def lesson(page: Page, name: str, log: Path) -> None:
     page.goto(f"/learn/{name}")
     page.wait_for_selector("[data-card]")
 
 
-def rules(page: Page, about: Any) -> None:
+def rules(page: Page, about: Any, log: Path) -> None:
     page.goto("/rules")
 
 
-def replay(page: Page, players: int) -> None:
+def replay(page: Page, players: int, log: Path) -> None:
     game, ply = bots_game(players)
     number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]
     page.goto(f"/replay/{number}#{ply}")
     page.wait_for_selector("[data-card]")
 
 
-def end(page: Page, players: int) -> None:
-    page.goto(f"/t/{middle_of_a_game(page, players, near_the_end=True)}")
+def end(page: Page, players: int, log: Path) -> None:
+    page.goto(f"/t/{end_of_a_game(page, players)}")
     page.wait_for_selector("dialog[open], [role=dialog]", timeout=120_000)
 
 
+THEMES: Final = {"light": False, "dark": True}
 PICTURES: Final = {
-    "home-desktop-light": Picture(home),
-    "home-desktop-dark": Picture(home, dark=True),
-    "home-phone-light": Picture(home, phone=True),
+    **{f"home-desktop-{theme}": Picture(home, dark=dark) for theme, dark in THEMES.items()},
+    **{f"home-phone-{theme}": Picture(home, phone=True, dark=dark) for theme, dark in THEMES.items()},
     "lobby-desktop-light": Picture(lobby),
-    "table-2-desktop-light": Picture(table, 2),
-    "table-2-phone-dark": Picture(table, 2, phone=True, dark=True),
-    "table-3-desktop-light": Picture(table, 3),
-    "table-3-desktop-dark": Picture(table, 3, dark=True),
-    "table-3-phone-light": Picture(table, 3, phone=True),
-    "table-4-desktop-dark": Picture(table, 4, dark=True),
-    "table-4-phone-light": Picture(table, 4, phone=True),
+    **{
+        f"table-{players}-{device}-{theme}": Picture(table, players, phone=device == "phone", dark=dark)
+        for players in (2, 3, 4)
+        for device in ("desktop", "phone")
+        for theme, dark in THEMES.items()
+    },
     "table-3-desktop-greek": Picture(table, 3, language="el"),
     "table-3-phone-greek": Picture(table, 3, phone=True, language="el"),
     "table-4-desktop-russian": Picture(table, 4, language="ru", dark=True),
@@ -122,17 +126,44 @@ def bots_game(players: int) -> tuple[Game, int]:
     return game, late[-1]
 
 
-def middle_of_a_game(page: Page, players: int, *, near_the_end: bool = False) -> str:
-    """A table that goes on from there; bots take their time, so that the picture holds still."""
-    game, ply = bots_game(players)
+def middle_of_a_game(page: Page, players: int, log: Path) -> str:
+    """A table at which a game was played until it is close, so that its log is full; it waits for the visitor."""
+    bot = read_contender("adept").make(1)
+    while True:
+        code = opened(page, "me", *["adept"] * (players - 1), start=True)
+        while (seen := ask(page, "GET", f"/api/tables/{code}?aid=true"))["table"]["status"] == "playing":
+            if 1 not in seen["turn"]["waiting"]:
+                page.wait_for_timeout(20)
+            elif is_close(seen):
+                return code
+            else:
+                choice = bot.choose(game_of(code, log).sight(1), Budget())
+                command(page, code, do="act", seat=1, action=str(choice.action))
+
+
+def is_close(seen: Any) -> bool:
+    """Whether a table is worth a picture: there are effects to choose from, and somebody is about to win."""
+    [own] = seen["own"]
+    return seen["game"]["step"] == "effects" and len(own["legal"]) > 3 and bool(seen["aid"]["threats"])
+
+
+def game_of(code: str, log: Path) -> Game:
+    """The game of a table as the server's log has it, for a bot to look at."""
+    table = Table(code)
+    with closing(sqlite3.connect(f"{log.as_uri()}?mode=ro", uri=True)) as store:
+        for (body,) in store.execute('SELECT body FROM events WHERE "table" = ? ORDER BY seq', (code,)):
+            table.apply(decode(body))
+    assert table.game is not None
+    return table.game
+
+
+def end_of_a_game(page: Page, players: int) -> str:
+    """A table just before the end of a game that one of the bots wins."""
+    game, _ = bots_game(players)
     number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]
-    rules = json.loads(game.record)["rules"]
-    if near_the_end:
-        seats, ply = ["adept"] * players, len(game.actions) - 1
-        seats[next(seat for seat in range(players) if game.result and seat + 1 not in game.result.winners)] = "me"
-    else:
-        seats = ["me", *["adept"] * (players - 1)]
-    settings = {"rules": rules, "seats": seats, "pace": 0.5 if near_the_end else 30.0}
+    seats, ply = ["adept"] * players, len(game.actions) - 1
+    seats[next(seat for seat in range(players) if game.result and seat + 1 not in game.result.winners)] = "me"
+    settings = {"rules": json.loads(game.record)["rules"], "seats": seats, "pace": 0.5}
     wanted = {"settings": settings, "start": True, "fork": {"record": number, "ply": ply}}
     code: str = ask(page, "POST", "/api/tables", wanted)["code"]
     return code
@@ -141,14 +172,14 @@ def middle_of_a_game(page: Page, players: int, *, near_the_end: bool = False) ->
 # --- Taking them ---
 
 
-def take(browser: Browser, server: Running, name: str, picture: Picture) -> None:
+def take(browser: Browser, server: Running, log: Path, name: str, picture: Picture) -> None:
     size: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if picture.phone else {"viewport": DESKTOP}
     theme: Any = "dark" if picture.dark else "light"
     context = browser.new_context(base_url=server.url, locale=picture.language, color_scheme=theme, **size)
     page = context.new_page()
     page.goto("/health")
     come_in(page, NAMES[picture.language], picture.language)
-    picture.draw(page, picture.about)
+    picture.draw(page, picture.about, log)
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=FOLDER / f"{name}.png")
     context.close()
@@ -159,13 +190,13 @@ def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), "--port", "0", "--no-browser") as server,
+        running(Path(folder), "--port", "0", "--no-browser", "--data", folder) as server,
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)
         for name, picture in PICTURES.items():
             if not names or name in names:
-                take(browser, server, name, picture)
+                take(browser, server, Path(folder) / FILE, name, picture)
         browser.close()
 
 
