@@ -21,6 +21,7 @@ from civ.lessons.rulesheet import Rulesheet
 from civ.lessons.teaching import LessonInfo, LessonState
 from civ.rules.effects import STEP_NAMES
 from civ.server.routes import lessons, people, positions, records, tables
+from civ.server.site import PROTOCOL
 from civ.tables.aid import parts
 from civ.tables.commands import PersonCommand, PhraseName
 from civ.tables.outline import MomentKind, Outline
@@ -58,6 +59,9 @@ export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<R
 /** The facts of a text; those of `NAMES` are keys of texts themselves. */
 export type Facts = Record<string, string | number>;
 export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
+
+/** The protocol that all of this belongs to: `GET /version` tells that of the server. */
+export const PROTOCOL: number = {protocol};
 """
 
 # Types that have a name of their own in TypeScript, and words that are of few kinds where Python says just text.
@@ -210,7 +214,11 @@ def wire() -> str:
         for kind in made_of(root):
             there = named.setdefault(kind.__name__ if kind is not root else name, kind)
             assert there is kind, f"two types are called {kind.__name__}"
-    parts_ = [HEAD, *(alias(*one) for one in ALIASES.items()), *(interface(*one) for one in named.items())]
+    parts_ = [
+        HEAD.replace("{protocol}", str(PROTOCOL)),
+        *(alias(*one) for one in ALIASES.items()),
+        *(interface(*one) for one in named.items()),
+    ]
     return "\n\n".join(part.strip() for part in parts_) + "\n"
 
 

@@ -254,13 +254,3 @@ def test_a_window_gives_the_focus_back_where_it_came_from(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/", "/records", "/link/x", "/t/nothing"])
-def test_nothing_is_wider_than_the_smallest_phone(visit: Visit, path: str, language: str) -> None:
-    page = visit(path, language=language, viewport={"width": 360, "height": 640})
-    expect(page.locator("h1")).to_be_visible()
-    for summary in page.locator("summary").all():
-        summary.click()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from civ.texts import LANGUAGES, text
+from civ.texts import text
 from tests.web.conftest import Visit
-from tests.web.rooms import ask, come_in, command, look, opened
+from tests.web.rooms import come_in, command, look, opened
 
 
 def host_of(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tuple[Page, str]:
@@ -159,19 +159,3 @@ def test_the_link_is_copied_and_drawn(visit: Visit) -> None:
     picture = host.get_by_role("img", name=text("frame-qr"))
     assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
     assert code in host.url
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lobby_with_the_longest_names_fits_the_smallest_phone(visit: Visit, language: str) -> None:
-    host = visit("/", language=language, viewport={"width": 360, "height": 640})
-    come_in(host, "W" * 30, language)
-    code = opened(host, "me", "here", "open", "expert", rules={"teams": True, "deal": "draft"}, turn_seconds=259_200)
-    host.goto(f"/t/{code}")
-    expect(host.locator("h1")).to_be_visible()
-    for summary in host.locator("summary").all():
-        summary.click()
-    assert host.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    guest = visit(host.url, language=language, viewport={"width": 360, "height": 640})
-    expect(guest.locator("h1")).to_contain_text("W" * 30)
-    assert guest.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    assert ask(host, "GET", "/api/me")["name"] == "W" * 30

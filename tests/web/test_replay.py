@@ -107,11 +107,11 @@ def test_digits_look_with_a_players_eyes_and_with_everybodys(ann: Page, number: 
     ann.goto(f"/replay/{number}#6")
     expect_ply(ann, 6)
     eyes = ann.get_by_label("Seen by")
-    expect(eyes.locator("option:checked")).to_have_text("All hands open")
+    expect(eyes.locator("option:checked")).to_have_text("All hands")
     ann.keyboard.press("2")
     expect(eyes.locator("option:checked")).to_have_text("Novice 2")
     ann.keyboard.press("0")
-    expect(eyes.locator("option:checked")).to_have_text("All hands open")
+    expect(eyes.locator("option:checked")).to_have_text("All hands")
 
 
 def test_positions_are_asked_for_with_the_eyes_that_were_chosen(ann: Page, number: int) -> None:

@@ -10,5 +10,5 @@ import { firstLanguage, speak } from "$lib/texts.svelte";
 
 await speak(firstLanguage());
 void recall();
-await startRouting();
 mount(App, { target: document.body });
+await startRouting();

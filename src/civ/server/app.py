@@ -8,11 +8,11 @@ from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.types import ControllerRouterHandler, Empty, LifespanHook
 
-from civ.server.answers import answer_exception, note_socket_error
+from civ.server.answers import note_socket_error
 from civ.server.config import Config
 from civ.server.limits import read_fields, read_json
 from civ.server.security import Gate
-from civ.server.site import Metrics, StoreIsUp, always_up, api_description, site_handlers
+from civ.server.site import Metrics, StoreIsUp, always_up, answer_anybody, api_description, site_handlers
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -45,7 +45,7 @@ def make_app(
     app = Litestar(
         [*site_handlers(metrics, store_is_up, front), *handlers],
         request_class=StrictRequest,
-        exception_handlers={Exception: answer_exception},
+        exception_handlers={Exception: answer_anybody},
         after_exception=[note_socket_error],
         openapi_config=api_description(),
         on_startup=list(on_startup),

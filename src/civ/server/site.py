@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -15,10 +16,11 @@ from prometheus_client import CollectorRegistry, Counter, ProcessCollector, gene
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from civ import __version__
-from civ.server.answers import Problem, reader_language, route_of
+from civ.server.answers import Problem, answer_exception, as_error, reader_language, route_of
 from civ.server.errors import StoreDown
 from civ.server.pages import front_page
 from civ.server.pages.api import api_page
+from civ.server.pages.home import problem_page
 
 PROTOCOL: Final = 1
 STATIC: Final = Path(__file__).parent / "pages" / "static"
@@ -87,6 +89,16 @@ def site_handlers(metrics: Metrics, store_is_up: StoreIsUp, front_path: str) -> 
 
     static = create_static_files_router("/static", [STATIC], include_in_schema=False)
     return [health, version, figures, front, static]
+
+
+def answer_anybody(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Whatever a route raised, as an answer; where nothing is, those who look for a page get one."""
+    looking = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
+    if not isinstance(problem, NotFoundException) or not looking:
+        return answer_exception(request, problem)
+    language = reader_language(request.scope)
+    words = as_error(problem, request.scope).message(language)
+    return Response(problem_page(language, words, home="/"), status_code=404, media_type=MediaType.HTML)
 
 
 # --- The API's description ---

@@ -1,4 +1,5 @@
 // HTTP with the server. A refusal is thrown with its stable code and a sentence in the reader's language.
+import { upToDate } from "./staleness.svelte";
 import { language, t } from "./texts.svelte";
 
 export class Refusal extends Error {
@@ -11,6 +12,8 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+const UNHEARD = [400, 404, 405]; // what an older page asks of a newer server may be one of these
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
@@ -31,6 +34,7 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
+  if (UNHEARD.includes(answer.status)) void upToDate();
   const problem = await answer.json().catch(() => ({}));
   return new Refusal(problem.code ?? "internal", problem.message ?? t("app-no-server"), answer.status, problem.seq);
 }

@@ -3,6 +3,7 @@
 // has said it.
 import { Refusal } from "./api";
 import { me } from "./me.svelte";
+import { upToDate } from "./staleness.svelte";
 import { language, t } from "./texts.svelte";
 import type { Aid, AnyEvent, Command, Happened, Message, Own, Shared, Snapshot, TableInfo, TurnInfo } from "./wire";
 
@@ -99,7 +100,7 @@ export class Live {
   #hurry = (): void => {
     if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
     clearTimeout(this.#timer);
-    this.#open();
+    void this.#knock();
   };
 
   #open(): void {
@@ -120,9 +121,10 @@ export class Live {
     };
   }
 
-  /** A socket that is refused does not say why; the same question by HTTP does. */
+  /** A socket that is refused does not say why; the same question by HTTP does. A server that comes back may be newer. */
   async #knock(): Promise<void> {
     if (this.#closed || this.#socket) return;
+    if (!(await upToDate())) return;
     try {
       const answer = await fetch(`/api/tables/${this.#code}?lang=${language()}`);
       if (answer.status === 404 || answer.status === 403) {
@@ -142,7 +144,9 @@ export class Live {
     else if (message.type === "event") this.#happen(message);
     else if (message.type === "presence") this.present = message.people;
     else if (message.type === "done") this.#answer(message.id)?.done(message.seq);
-    else this.#answer(message.id)?.refused(new Refusal(message.code, message.message, 409, message.seq));
+    else if (message.type === "refused")
+      this.#answer(message.id)?.refused(new Refusal(message.code, message.message, 409, message.seq));
+    else void upToDate();
   }
 
   #begin(message: Snapshot): void {

@@ -1,5 +1,6 @@
 // Which page the address asks for. Links are ordinary links; those to pages of the client do not load anew.
 import type { Component } from "svelte";
+import { part } from "./staleness.svelte";
 
 export type Params = Record<string, string>;
 type Load = () => Promise<{ default: Component<any> }>;
@@ -45,7 +46,7 @@ function found(path: string): [Load, Params] | null {
 async function show(): Promise<void> {
   const path = location.pathname;
   const match = found(path) ?? found("/")!;
-  const page = await match[0]();
+  const page = await part(match[0]);
   if (location.pathname === path) route = { path, params: match[1], page: page.default };
 }
 

@@ -1,6 +1,7 @@
 // Every text that a person reads, by key, in their language; the same Fluent files as the Python side reads.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
+import { part } from "./staleness.svelte";
 
 export const LANGUAGES = ["en", "fr", "es", "pt", "ro", "ru", "el"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -34,6 +35,11 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+// The windows of one browser speak one language.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === KEPT && known(newValue) && newValue !== spoken) void speak(newValue);
+});
+
 /** Load one more group of texts, now and for every language to come. */
 export async function needTexts(group: Group): Promise<void> {
   if (groups.has(group)) return;
@@ -43,7 +49,7 @@ export async function needTexts(group: Group): Promise<void> {
 
 async function loaded(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all([...groups].map((group) => loaders[`${language}/${group}`]!()));
+  const sources = await Promise.all([...groups].map((group) => part(loaders[`${language}/${group}`]!)));
   for (const source of sources) made.addResource(new FluentResource(source.default), { allowOverrides: true });
   return made;
 }

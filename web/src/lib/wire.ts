@@ -25,6 +25,9 @@ export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<R
 export type Facts = Record<string, string | number>;
 export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
 
+/** The protocol that all of this belongs to: `GET /version` tells that of the server. */
+export const PROTOCOL: number = 1;
+
 export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
 
 export type Language = "en" | "fr" | "es" | "pt" | "ro" | "ru" | "el";

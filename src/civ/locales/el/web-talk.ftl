@@ -90,7 +90,7 @@ replay-speed = Ταχύτητα
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Όπως το βλέπει
-replay-all-hands = Όλα τα χέρια ανοιχτά
+replay-all-hands = Όλα τα χέρια
 replay-spectator = Ένας θεατής
 replay-scrubber = Στιγμή του παιχνιδιού
 replay-moments = Κρίσιμες στιγμές

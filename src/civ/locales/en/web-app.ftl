@@ -7,3 +7,7 @@ app-connecting = Connecting …
 app-connected = Connected
 app-lost = Connection lost; reconnecting …
 app-gone = This table cannot be opened
+app-stale = This page is out of date
+app-stale-about = There is a newer version of the game here. Load the page anew to go on; nothing is lost.
+app-unshown = This page cannot be shown
+app-load-anew = Load anew

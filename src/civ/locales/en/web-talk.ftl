@@ -90,7 +90,7 @@ replay-speed = Speed
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Seen by
-replay-all-hands = All hands open
+replay-all-hands = All hands
 replay-spectator = A spectator
 replay-scrubber = Place in the game
 replay-moments = Key moments

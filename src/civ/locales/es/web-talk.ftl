@@ -90,7 +90,7 @@ replay-speed = Velocidad
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Vista por
-replay-all-hands = Todas las manos a la vista
+replay-all-hands = Todas las manos
 replay-spectator = Un espectador
 replay-scrubber = Momento de la partida
 replay-moments = Momentos clave

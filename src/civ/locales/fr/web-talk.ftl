@@ -90,7 +90,7 @@ replay-speed = Vitesse
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Vue par
-replay-all-hands = Toutes les mains ouvertes
+replay-all-hands = Toutes les mains
 replay-spectator = Un spectateur
 replay-scrubber = Moment de la partie
 replay-moments = Moments clés

@@ -7,3 +7,7 @@ app-connecting = Conectando …
 app-connected = Conectado
 app-lost = Conexão perdida; reconectando …
 app-gone = Não é possível abrir esta mesa
+app-stale = Esta página está desatualizada
+app-stale-about = Há aqui uma versão mais recente do jogo. Recarregue a página para continuar; nada se perde.
+app-unshown = Não é possível mostrar esta página
+app-load-anew = Recarregar

@@ -90,7 +90,7 @@ replay-speed = Velocidade
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Vista por
-replay-all-hands = Todas as mãos abertas
+replay-all-hands = Todas as mãos
 replay-spectator = Um espectador
 replay-scrubber = Momento da partida
 replay-moments = Momentos decisivos

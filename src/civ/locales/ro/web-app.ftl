@@ -7,3 +7,7 @@ app-connecting = Se conectează …
 app-connected = Conectat
 app-lost = Conexiune pierdută; se reconectează …
 app-gone = Această masă nu poate fi deschisă
+app-stale = Pagina aceasta nu mai e actuală
+app-stale-about = Aici există o versiune mai nouă a jocului. Reîncarcă pagina ca să mergi mai departe; nu se pierde nimic.
+app-unshown = Pagina aceasta nu poate fi afișată
+app-load-anew = Reîncarcă

@@ -93,7 +93,7 @@ replay-speed = Viteză
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Văzut de
-replay-all-hands = Toate mâinile la vedere
+replay-all-hands = Toate mâinile
 replay-spectator = Un spectator
 replay-scrubber = Momentul din joc
 replay-moments = Momente-cheie

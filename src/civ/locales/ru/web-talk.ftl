@@ -96,7 +96,7 @@ replay-speed = Скорость
 # A factor: "2 ×".
 replay-times = { $factor } ×
 replay-eyes = Глазами
-replay-all-hands = Все руки открыты
+replay-all-hands = Все руки
 replay-spectator = Зритель
 replay-scrubber = Место в партии
 replay-moments = Ключевые моменты

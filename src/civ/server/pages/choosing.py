@@ -37,7 +37,7 @@ def _order(action: Action) -> tuple[int, ...]:
 
 def _group(kind: int, actions: list[Action], seen: Seen) -> list[Html]:
     buttons = el("div", [_button(action, seen) for action in actions], class_="cards" if kind == CARD else "options")
-    return [el("h3", seen.say(GROUPS[kind])), buttons] if kind in GROUPS else [buttons]
+    return [el("h2", seen.say(GROUPS[kind])), buttons] if kind in GROUPS else [buttons]
 
 
 def _button(action: Action, seen: Seen) -> Html:

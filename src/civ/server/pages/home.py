@@ -186,7 +186,8 @@ def claim_page(language: str, token: str) -> str:
     return page(words, body, language, head=STYLE)
 
 
-def problem_page(language: str, problem: str) -> str:
-    """Something cannot be done, and there is no better page to say so."""
-    body = [problem_line(problem), el("p", el("a", "CIV", href="/plain", class_="button"))]
-    return page(text("demo-title", language), joined(body), language, head=STYLE)
+def problem_page(language: str, problem: str, home: str = "/plain") -> str:
+    """Something cannot be done, and there is no better page to say so; `home` is the way on."""
+    title = text("demo-title", language)
+    way = el("p", el("a", text("frame-to-home", language), href=home, class_="button"))
+    return page(title, joined([el("header", el("h1", title)), problem_line(problem), way]), language, head=STYLE)

@@ -1,0 +1,310 @@
+"""Everything there is to see in the client, as a table of pages and of what can be opened on them, in any language.
+
+A tour brings one thing after the other to the screen, says its name, and goes on when whoever walks has looked.
+Nothing on it changes anything at a table, so that everything is prepared once for all languages and layouts.
+"""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from civ.texts import text
+from tests.server.processes import PATIENCE
+from tests.web.rooms import ask, begun, come_in, command, finished, look, opened
+
+# Positions in which the client has much to say.
+EFFECTS = (
+    "2 players · seat 1: MMMMM RRR EEE SSS CCC UUU · seat 2: 2S 2S 2S 2S 3S 3S 2M 2M · pile: 2M 2R 3E"
+    " · hand 1: 2M R S C · hand 2: 2M R S · seat 1 play"
+)
+THREATS = (
+    "3 players · first 2 · seat 1: EEE SSS MM R C · seat 2: 2S 2S 2S 3S 3S 3S CCC RR · seat 3: 2M 2M 2M 2M 3M 3M UUU C"
+    " · embargo 1: R:2:2E · democracy 2: S · pile: 2M 2R 2E S C · hand 1: M R S · hand 2: 2S M R · hand 3: 2M 2R S"
+    " · seat 1 play"
+)
+TARGETS = (
+    "4 players teams · sacrificed U · seat 1: UU MMM SS C · seat 2: MMM RR EE SSS CC U · seat 3: RR SS"
+    " · seat 4: MM RRR E S CCC · hand 1: M R · hand 2: M R S · hand 4: E S · seat 1 democracy"
+)
+SEVERAL = "2 players · used M · seat 1: MMMMM · hand 1: 1R 2R S C · hand 2: M · seat 1 discard-from-hand 2"
+PILE = "2 players · used U · seat 1: UUUUU · pile: MM RR EEE S C · hand 2: M · seat 1 take-from-pile 2"
+LAST_ROUND = (
+    "3 players · first 2 · deck: - · seat 1: EEE MMMM S · seat 2: SSSSS CC · seat 3: MMM RRRR · hand 1: M R · hand 2: S"
+    " · hand 3: R M · seat 1 effects"
+)
+HEGEMONY = "2 players · seat 1: SSSSSSSS MM · seat 2: MMM RR · hand 1: M · hand 2: R · seat 1 effects"
+MAJORITY = "3 players · first 2 · deck: - · seat 1: MMM SS E · seat 2: RRR EE · seat 3: SS UUU CC · seat 1 effects"
+SHARED = "2 players · seat 1: MMM SS · seat 2: RRR CC · hand 1: M S · hand 2: R C · seat 1 play"
+CALM: Final = {"speed": "none", "autoForced": False}  # nothing moves, and nothing is done by itself
+
+
+class Prepared(NamedTuple):
+    """Tables and records to look at, and the cookies of the host whose they are."""
+
+    cookies: list[Any]
+    addresses: dict[str, str]
+
+
+def prepare(host: Page, name: str) -> Prepared:
+    """Set every table that the tours visit."""
+    come_in(host, name)
+    against: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots take their time, and nobody is ever gone
+    tables = {
+        "effects": begun(host, EFFECTS, "me", "expert", **against),
+        "threats": begun(host, THREATS, "me", "expert", "novice", turn_seconds=259_200, **against),
+        "targets": begun(host, TARGETS, "me", "expert", "novice", "adept", rules={"teams": True}, **against),
+        "several": begun(host, SEVERAL, "me", "novice", **against),
+        "pile": begun(host, PILE, "me", "novice", **against),
+        "last": begun(host, LAST_ROUND, "me", "expert", "novice", **against),
+        "hegemony": begun(host, HEGEMONY, "me", "novice", **against),
+        "majority": begun(host, MAJORITY, "me", "expert", "novice", absence=None),
+        "shared": begun(host, SHARED, "me", "here", absence=None),
+        "draft": opened(
+            host, "me", "expert", "adept", "novice", start=True, rules={"deal": "draft", "teams": True}, **against
+        ),
+        "lobby": opened(
+            host, "me", "here", "open", "expert", public=True, turn_seconds=259_200, rules={"deal": "draft"}
+        ),
+        "full": opened(host, "me", "expert"),
+    }
+    command(host, tables["effects"], do="act", seat=1, action="M")
+    command(host, tables["effects"], do="say", text="Hello, everybody!")
+    command(host, tables["lobby"], do="word", words="five ravens")
+    command(host, tables["hegemony"], do="act", seat=1, action=".")
+    command(host, tables["majority"], do="act", seat=1, action=".")
+    deadline = time.monotonic() + PATIENCE
+    while look(host, tables["majority"])["table"]["status"] != "over":
+        assert time.monotonic() < deadline, "the last round does not end"
+        time.sleep(0.05)
+    number = finished(host, "novice", "expert", "adept", public=True)[1]
+    link = ask(host, "POST", "/api/me/links")["token"]
+    return Prepared(host.context.cookies(), {**tables, "record": str(number), "link": link})
+
+
+# --- Tours ---
+
+Tour = Callable[[Page, str], Iterator[str]]
+
+
+class Sight(NamedTuple):
+    """An address, what there is to see, and whether one comes as a stranger; `{…}` is something that was prepared."""
+
+    address: str
+    tour: Tour
+    stranger: bool = False
+
+
+def button(page: Page, key: str, language: str, **facts: Any) -> Locator:
+    return page.get_by_role("button", name=text(key, language, **facts), exact=True).first
+
+
+def fold_out(page: Page) -> None:
+    """Open everything that is folded."""
+    root = page.locator("dialog[open]" if page.locator("dialog[open]").count() else "body")
+    folded = root.locator("details:not([open]) > summary:visible")
+    while folded.count():
+        folded.first.click()
+
+
+def window(page: Page, opener: Locator, name: str) -> Iterator[str]:
+    """What opens over a page, looked at, and closed again."""
+    opener.click()
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    yield name
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def page_alone(page: Page, language: str) -> Iterator[str]:
+    expect(page.locator("h1").first).to_be_visible()
+    yield "page"
+    fold_out(page)
+    yield "folded out"
+
+
+def home(page: Page, language: str) -> Iterator[str]:
+    yield from page_alone(page, language)
+    for key in ("home-open-table", "frame-settings"):
+        for name in window(page, button(page, key, language), key):
+            fold_out(page)
+            yield name
+    for name in window(page, page.locator("header button.me"), "you"):
+        yield name
+        button(page, "frame-make-link", language).click()
+        expect(page.locator("dialog[open] img")).to_be_visible()
+        yield "personal link"
+
+
+def lobby(page: Page, language: str) -> Iterator[str]:
+    yield from page_alone(page, language)
+    change = button(page, "home-change", language)
+    if change.count():
+        yield from window(page, change, "rules of the table")
+
+
+def table(page: Page, language: str) -> Iterator[str]:
+    """A table as it stands, and with the first thing chosen that is open."""
+    expect(page.locator(".prompt h2").first).not_to_be_empty()
+    yield "table"
+    open_ones = page.locator("main button[data-token]:not([aria-disabled]):visible")
+    if open_ones.count():
+        open_ones.first.press("Enter")
+        expect(button(page, "play-cancel", language)).to_be_visible()
+        yield "chosen"
+        button(page, "play-cancel", language).click()
+
+
+def whole_table(page: Page, language: str) -> Iterator[str]:
+    """One's own turn, and everything that opens over a table."""
+    yield from table(page, language)
+    page.get_by_role("toolbar").get_by_role("button").first.press("Enter")
+    expect(page.locator(".tells")).not_to_be_empty()
+    yield "why not"
+    yield from window(page, button(page, "aid-title", language), "aid")
+    yield from window(page, page.locator(".deck button"), "card counter")
+    yield from window(page, page.locator("[data-place=pile] button").first, "pile")
+    yield from window(page, page.locator("[data-area='1'] button:not([data-token])").first, "column")
+    yield from window(page, button(page, "play-menu", language), "menu")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "keys"
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(".prompt .buttons .main").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "end of the turn"
+    page.keyboard.press("Escape")
+    yield from drawer(page, language)
+
+
+def drawer(page: Page, language: str) -> Iterator[str]:
+    """Log and talk, and the past of the game."""
+    folded = not page.get_by_role("tab").count()
+    if folded:
+        button(page, "talk-drawer", language).click()
+    yield "log"
+    page.get_by_role("tab", name=text("talk-title", language)).click()
+    fold_out(page)
+    yield "talk"
+    page.get_by_role("tab", name=text("log-title", language)).click()
+    page.get_by_role("region", name=text("log-title", language)).locator("li button").first.click()
+    expect(page.get_by_role("region", name=text("log-past", language))).to_be_visible()
+    yield "past"
+
+
+def spectator(page: Page, language: str) -> Iterator[str]:
+    expect(page.get_by_text(text("play-watching", language)).first).to_be_visible()
+    yield "spectator"
+    if page.locator(".phone [data-area] button").count():
+        yield from window(page, page.locator("[data-area] button").first, "area of a rival")
+
+
+def hot_seat(page: Page, language: str) -> Iterator[str]:
+    expect(page.locator("dialog[open]")).to_be_visible()
+    yield "cover"
+    page.locator("dialog[open] button").click()
+    expect(page.get_by_role("toolbar").get_by_role("button").first).to_be_visible()
+    yield "uncovered"
+
+
+def end(page: Page, language: str) -> Iterator[str]:
+    dialog = page.locator("dialog[open]")
+    expect(dialog).to_be_visible()
+    fold_out(page)
+    yield "end"
+    button(page, "end-board", language).click()
+    expect(dialog).to_have_count(0)
+    yield "folded away"
+
+
+def records(page: Page, language: str) -> Iterator[str]:
+    expect(page.get_by_role("article").first).to_be_visible()
+    yield "records"
+
+
+def replay(page: Page, language: str) -> Iterator[str]:
+    expect(page.get_by_label(text("replay-scrubber", language))).to_have_value("12")
+    yield "replay"
+    actions = button(page, "replay-actions", language)
+    if actions.count():
+        expect(actions).to_be_visible()
+        yield from window(page, actions, "actions")
+    else:
+        expect(page.locator("[data-ply='12']")).to_be_visible()
+        yield "actions"
+        yield from window(page, button(page, "replay-fork", language), "play on")
+
+
+def lesson(page: Page, language: str) -> Iterator[str]:
+    expect(page.locator(".says")).not_to_be_empty()
+    yield "lesson"
+    yield from window(page, button(page, "aid-title", language), "aid")
+
+
+def rules(page: Page, language: str) -> Iterator[str]:
+    yield from page_alone(page, language)
+    page.get_by_role("searchbox").fill(text("domain-U", language))
+    expect(page.locator("mark").first).to_be_visible()
+    yield "found"
+
+
+def claim(page: Page, language: str) -> Iterator[str]:
+    expect(page.locator("h1")).to_be_visible()
+    yield "link"
+    page.locator("main button.main").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield "used up"
+
+
+SIGHTS: Final[dict[str, Sight]] = {
+    "home": Sight("/", home),
+    "home of a stranger": Sight("/", page_alone, stranger=True),
+    "lobby of the host": Sight("/t/{lobby}", lobby),
+    "lobby of a guest": Sight("/t/{lobby}", lobby, stranger=True),
+    "full table": Sight("/t/{full}", page_alone, stranger=True),
+    "effects, 2 players": Sight("/t/{effects}", whole_table),
+    "threats, 3 players": Sight("/t/{threats}", table),
+    "targets, 4 players": Sight("/t/{targets}", table),
+    "several cards": Sight("/t/{several}", table),
+    "cards of the pile": Sight("/t/{pile}", table),
+    "last round": Sight("/t/{last}", table),
+    "draft": Sight("/t/{draft}", table),
+    "spectator": Sight("/t/{threats}", spectator, stranger=True),
+    "hot seat": Sight("/t/{shared}", hot_seat),
+    "hegemony": Sight("/t/{hegemony}", end),
+    "majority": Sight("/t/{majority}", end),
+    "records": Sight("/records", records),
+    "replay": Sight("/replay/{record}#12", replay),
+    "replay of a file": Sight("/replay", page_alone),
+    "course": Sight("/learn", page_alone),
+    "lesson": Sight("/learn/attack", lesson),
+    "rules": Sight("/rules", rules),
+    "no table": Sight("/t/nothing", page_alone),
+    "no record": Sight("/replay/999999", page_alone),
+    "used link": Sight("/link/nothing", claim),
+}  # fmt: skip
+
+# Pages that the server draws itself.
+PLAIN: Final[dict[str, Sight]] = {
+    "plain home": Sight("/plain", page_alone),
+    "plain lobby": Sight("/plain/t/{lobby}", page_alone),
+    "plain table": Sight("/plain/t/{effects}", page_alone),
+    "plain end": Sight("/plain/t/{hegemony}", page_alone),
+    "check of a shuffle": Sight("/verify", page_alone),
+    "description of the API": Sight("/schema", page_alone),
+    "no page": Sight("/nothing", page_alone),
+    "no table, plain": Sight("/plain/t/nothing", page_alone),
+}
+
+
+def walk(page: Page, prepared: Prepared, language: str, sights: dict[str, Sight]) -> Iterator[str]:
+    """Everything one after the other, a stranger's sights first; what is on the screen now."""
+    for name, (address, tour, stranger) in sorted(sights.items(), key=lambda one: not one[1].stranger):
+        if not stranger:
+            page.context.add_cookies(prepared.cookies)
+        page.goto(address.format(**prepared.addresses))
+        for state in tour(page, language):
+            yield f"{name}: {state}"

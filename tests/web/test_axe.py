@@ -1,0 +1,63 @@
+"""No page breaks a rule of axe-core, in light, in the dark and on a phone, whatever is open on it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.processes import Running
+from tests.web.conftest import Visit
+from tests.web.sights import CALM, PLAIN, SIGHTS, Prepared, Sight, prepare, walk
+
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Every rule, also those that are off as a rule. A plain page that renews itself has a link that holds it still.
+RULES: Final = {"rules": {"target-size": {"enabled": True}, "meta-refresh": {"enabled": False}}}
+COLOURS: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}  # all that the dark changes
+_FOUND = """async (options) => {
+  const {violations} = await axe.run(document, {...options, resultTypes: ["violations"]});
+  return violations.flatMap(({id, nodes}) => nodes.map(({target, any, all, none}) =>
+    `${id}: ${target} (${[...any, ...all, ...none][0]?.message ?? ""})`));
+}"""
+
+
+@pytest.fixture(scope="module")
+def prepared(chromium: Browser, server: Running) -> Iterator[Prepared]:
+    context = chromium.new_context(base_url=server.url)
+    yield prepare(context.new_page(), "Ann")
+    context.close()
+
+
+def violations(page: Page, *, phone: bool = False) -> list[str]:
+    """What axe finds on a page as it is now, in light and, on a desk, in the dark."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(_FOUND, RULES)
+    if not phone:
+        page.emulate_media(color_scheme="dark")
+        found += [f"dark: {problem}" for problem in page.evaluate(_FOUND, COLOURS)]
+        page.emulate_media(color_scheme="light")
+    return found
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("sights", [SIGHTS, PLAIN], ids=["client", "plain"])
+def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, sights: dict[str, Sight], phone: bool) -> None:
+    page = visit("/health", phone=phone, likes=CALM, reduced_motion="reduce", color_scheme="light")
+    found: dict[str, Any] = {}
+    for sight in walk(page, prepared, "en", sights):
+        if problems := violations(page, phone=phone):
+            found[sight] = problems
+    assert found == {}
+
+
+def test_what_breaks_a_rule_is_found(visit: Visit) -> None:
+    page = visit("/", likes=CALM, reduced_motion="reduce", color_scheme="light")
+    assert violations(page) == []
+    page.evaluate("document.querySelector('h1').style.color = '#bbb'")
+    page.evaluate("document.querySelector('input').removeAttribute('placeholder')")
+    page.evaluate("document.documentElement.lang = ''")
+    found = " ".join(violations(page))
+    assert "color-contrast: h1" in found
+    assert "html-has-lang" in found

@@ -1,0 +1,82 @@
+"""Nothing is cut off, lies over something else or scrolls sideways, in any language and on any screen.
+
+Languages change in place, as they do for a window whose neighbour changes them; so everything is visited once for all.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from civ.texts import LANGUAGES, text
+from tests.server.processes import Running
+from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.fitting import problems
+from tests.web.sights import CALM, SIGHTS, Prepared, Sight, prepare, walk
+
+SMALLEST: Final = {"width": 360, "height": 640}
+LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, and not to be broken
+TABLES: Final = {name: sight for name, sight in SIGHTS.items() if sight.address.startswith("/t/{")}
+PAGES: Final = {name: sight for name, sight in SIGHTS.items() if name not in TABLES}
+
+_SPEAK = """(language) => {
+  localStorage.setItem("civ-language", language);
+  dispatchEvent(new StorageEvent("storage", {key: "civ-language", newValue: language}));
+}"""
+
+
+@pytest.fixture(scope="module")
+def prepared(chromium: Browser, server: Running) -> Iterator[Prepared]:
+    context = chromium.new_context(base_url=server.url)
+    yield prepare(context.new_page(), LONG_NAME)
+    context.close()
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate(_SPEAK, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+
+
+def misfits(page: Page, sizes: list[Any]) -> list[str]:
+    """What does not fit on a page as it is now, in any language, on screens of these sizes; it has the first."""
+    found = []
+    for size in [*sizes[1:], sizes[0]]:
+        if page.viewport_size != size:
+            page.set_viewport_size(size)
+        for language in [*LANGUAGES[1:], LANGUAGES[0]]:
+            speak(page, language)
+            found += [f"{language}, {size['width']}: {problem}" for problem in problems(page, size)]
+    return found
+
+
+@pytest.mark.parametrize("sizes", [[DESKTOP], [PHONE, SMALLEST]], ids=["desktop", "phone"])
+@pytest.mark.parametrize("sights", [TABLES, PAGES], ids=["tables", "pages"])
+def test_everything_fits(visit: Visit, prepared: Prepared, sights: dict[str, Sight], sizes: list[Any]) -> None:
+    page = visit("/health", phone=len(sizes) > 1, likes=CALM, reduced_motion="reduce")
+    found = {sight: wrong for sight in walk(page, prepared, "en", sights) if (wrong := misfits(page, sizes))}
+    assert found == {}
+
+
+def test_what_does_not_fit_is_found(visit: Visit) -> None:
+    page = visit("/", likes=CALM)
+    expect(page.locator("h1")).to_be_visible()
+    assert problems(page, DESKTOP) == []
+    for style, told in (
+        (".lead {max-width: 6rem; white-space: nowrap; overflow: hidden}", "cut off"),
+        (".lead {height: 1.5rem; max-width: 9rem; overflow: clip}", "cut off"),
+        (".lead {margin-top: -2.5rem}", "lies over"),
+        (".hero {width: 1500px}", "too wide"),
+        (".words {width: 9rem; overflow-x: auto} .words p {width: 20rem}", "scrolls sideways"),
+        (".open .button {min-height: 20px; padding: 0}", "small for a finger"),
+        ("form input {width: 4rem !important}", "no room"),
+    ):
+        sheet = page.evaluate_handle(
+            "style => {const sheet = new CSSStyleSheet(); sheet.replaceSync(style);"
+            " document.adoptedStyleSheets = [sheet]; return sheet}",
+            style,
+        )
+        assert sheet
+        size = PHONE if told == "small for a finger" else DESKTOP
+        assert any(told in problem for problem in problems(page, size)), (style, told, problems(page, size))
+    assert text("home-lead") in page.locator(".lead").inner_text()
