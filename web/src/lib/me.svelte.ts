@@ -9,6 +9,8 @@ export interface Me {
   program: boolean;
 }
 
+const FAR_TOO_LONG = 1000; // of a name: what is refused anyway need not travel whole
+
 let known = $state<Me | null>(null);
 
 /** Oneself, if the server knows one. */
@@ -36,7 +38,7 @@ export async function somebody(name = t("app-guest")): Promise<Me> {
 
 export async function rename(name: string): Promise<void> {
   await somebody();
-  known = await ask<Me>("PATCH", "/api/me", { name });
+  known = await ask<Me>("PATCH", "/api/me", { name: name.slice(0, FAR_TOO_LONG) });
 }
 
 /** Speak another language here, and be spoken to in it by the server. */
