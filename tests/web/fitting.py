@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 FINGER: Final = 44  # pixels
 # Names of people, which they choose themselves.
-SHORTENED: Final = ".plate .words, .bar .name .words, header .name, header h1"
+SHORTENED: Final = ".plate .words, .bar .name .words, .banner .who, header .name, header h1"
 # Cards overlap on purpose, and so does what lies on them; what is only for screen readers is not seen.
 UNSEEN: Final = "[data-card], .spoken, noscript, script, style, option, [popover] *, svg"
 
@@ -111,8 +111,11 @@ _FITS = """([width, finger, shortened, unseen]) => {
       if (one.localName === "a" && style.display === "inline") continue;
       const target = (one.matches("input, select") && one.closest("label")) || one;
       const box = target.getBoundingClientRect();
-      if (box.width < finger - 0.5 || box.height < finger - 0.5)
-        problems.push(`${Math.round(box.width)} × ${Math.round(box.height)} is small for a finger: ${name(target)}`);
+      const around = getComputedStyle(target, "::after"); // may reach further than what is drawn
+      const reach = (side) => Math.max(box[side], around.position === "absolute" ? parseFloat(around[side]) || 0 : 0);
+      const [wide, high] = [reach("width"), reach("height")];
+      if (wide < finger - 0.5 || high < finger - 0.5)
+        problems.push(`${Math.round(wide)} × ${Math.round(high)} is small for a finger: ${name(target)}`);
     }
   return [...new Set(problems)];
 }"""
