@@ -257,7 +257,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert told["a body"][0] == f"{limits.LONGEST_BODY >> 10} KiB"
     assert told["a frame to the socket"][0] == f"{limits.LONGEST_FRAME >> 10} KiB"
     assert told["JSON"][0] == f"nested {limits.DEEPEST} deep"
-    assert told["messages of a socket"][0] == f"{limits.FLOOD.burst} at once, then {limits.FLOOD.per_second:.0f} a second"
+    burst, per_second = limits.FLOOD
+    assert told["messages of a socket"][0] == f"{burst} at once, then {per_second:.0f} a second"
     assert told["messages that a slow reader is behind"][0] == str(TOO_MANY_WAIT)
     assert told["commands that wait to be stored"][0].startswith(f"{Config().longest_queue},")
     assert told["guests, programs and links of an address"][0] == said(allowed["guest"])

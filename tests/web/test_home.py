@@ -65,7 +65,11 @@ def test_who_is_known_stays_who_they_are_however_quickly_they_press(visit: Visit
     page = visit("/")
     come_in(page, "Ann")
     asked: list[Route] = []
-    page.route("**/api/me?*", lambda route: asked.append(route))
+
+    def wait(route: Route) -> None:
+        asked.append(route)
+
+    page.route("**/api/me?*", wait)
     page.reload()
     page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("button", name="Dealing")).to_be_disabled()
