@@ -46,10 +46,10 @@ window.WebSocket = class extends Plain {
   constructor(...words) {
     super(...words);
     super.addEventListener("message", ({data}) => {
-      if (!data.startsWith('{"type":"event"')) return;
+      const {type, id, event} = JSON.parse(data);
+      if (type !== "event") return;
       window.watched.messages += 1;
-      const {event} = JSON.parse(data);
-      if (event.kind !== "acted" || event.seat !== 1) return;
+      if (!id || event.kind !== "acted") return;  // with the id of an own command it is the acknowledgement
       const heard = performance.now(), before = seen();
       const look = () => {
         const now = performance.now();
