@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# Tests wait for servers and browsers as much as they compute.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 
 .PHONY: play web test check bench lock clean
 
@@ -10,7 +12,7 @@ play: web
 	@$(BIN)/civ serve
 
 test: web
-	$(BIN)/pytest -n auto --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # The web client, built into the package; at once if nothing has changed.
 web: $(READY)
