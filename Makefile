@@ -11,7 +11,9 @@ WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
 play: web
 	@$(BIN)/civ serve
 
+# The kernels are compiled first, once: workers that begin together would each compile all of them.
 test: web
+	@$(BIN)/python -c "from civ.bots import warm_up; from civ.tables import telling; warm_up(); telling.warm_up()"
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # The web client, built into the package; at once if nothing has changed.

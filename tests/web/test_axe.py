@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.processes import Running
 from tests.web.conftest import Visit
@@ -54,6 +54,7 @@ def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, sights: di
 
 def test_what_breaks_a_rule_is_found(visit: Visit) -> None:
     page = visit("/", likes=CALM, reduced_motion="reduce", color_scheme="light")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
     page.evaluate("document.querySelector('h1').style.color = '#bbb'")
     page.evaluate("document.querySelector('input').removeAttribute('placeholder')")

@@ -64,11 +64,11 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loa
         page.evaluate("window.same = true")
         server.process.send_signal(signal.SIGKILL)
         server.process.wait(PATIENCE)
-        expect(page.get_by_text("Connection lost")).to_be_visible()
+        expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
         assert player.sight()["things"] == [], "nothing can be chosen while nobody would hear it"
     with running(tmp_path, "--port", str(server.port), "--no-browser"):
         expect(asks(page)).to_have_text("Play a card", timeout=PATIENCE * 1000)
-        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        expect(page.get_by_role("status").get_by_text("Connection lost")).to_have_count(0)
         assert drawn(page) == before
         now = look(page, code)
         assert (now["game"], now["own"], now["turn"]) == (kept["game"], kept["own"], kept["turn"])
