@@ -11,7 +11,7 @@ LAYERS = (
     ("rules",),
     ("hidden",),
     ("simulation",),
-    ("texts", "folders"),
+    ("texts", "folders", "locking"),
     ("errors",),
     ("engine", "options"),
     ("notation",),

@@ -16,6 +16,7 @@ from civ import __version__
 from civ.arena.matches import Match
 from civ.arena.playing import Played
 from civ.errors import BadRecord
+from civ.locking import lock
 from civ.rules.cards import DOMAIN_LETTERS
 
 FORMAT: Final = 1
@@ -57,7 +58,8 @@ def opened(path: str, match: Match) -> Iterator[Log]:
     """The log of a match, made if there is none. Nobody else writes to it meanwhile."""
     header = header_of(match)
     with Path(path).open("a+b") as file:
-        _lock(path, file)
+        if not lock(file):
+            raise BadRecord("arena-log-busy", file=path)
         file.seek(0)
         written = file.read()
         whole = written[: written.rfind(b"\n") + 1]
@@ -138,15 +140,3 @@ def _write(file: BinaryIO, line: dict[str, Any]) -> None:
     file.write(_line(line))
     file.flush()
     os.fsync(file.fileno())
-
-
-def _lock(path: str, file: BinaryIO) -> None:
-    """Let no other arena write to the log, where the system can see to that."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadRecord("arena-log-busy", file=path) from None

@@ -1,28 +1,16 @@
-"""One server to a file: a lock of the operating system on a file beside it, which dies with its process."""
+"""One server to a file: a lock on a file beside it, which tells whose it is."""
 
 import os
-import sys
 import time
 import weakref
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
+from civ.locking import lock
 from civ.server.errors import BadStore
 
 PATIENCE: Final = 1.0  # seconds for a process that has just taken the lock to write its number
 _held: Final["weakref.WeakSet[FileLock]"] = weakref.WeakSet()
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _try_lock(file: BinaryIO) -> None:
-        file.seek(1 << 30)  # beyond the number, which others shall be able to read
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-else:
-    import fcntl
-
-    def _try_lock(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class FileLock:
@@ -32,11 +20,9 @@ class FileLock:
         beside = path.with_name(f"{path.name}.lock")
         beside.touch()
         self._file = beside.open("r+b", buffering=0)
-        try:
-            _try_lock(self._file)
-        except (BlockingIOError, PermissionError):
+        if not lock(self._file):
             self._file.close()
-            raise BadStore("store-in-use", file=str(path), process=_holder(beside)) from None
+            raise BadStore("store-in-use", file=str(path), process=_holder(beside))
         self._file.truncate(0)
         self._file.seek(0)
         self._file.write(str(os.getpid()).encode())
@@ -61,8 +47,8 @@ def _holder(beside: Path) -> str:
 
 
 def _leave_all() -> None:
-    for lock in list(_held):
-        lock.leave()
+    for held in list(_held):
+        held.leave()
 
 
 # A forked process would go on holding the lock after the server is gone.

@@ -15,6 +15,7 @@ from typing import BinaryIO, Final
 import msgspec
 
 from civ.errors import BadRecord
+from civ.locking import lock
 from civ.soak.notes import Violation
 
 FILE: Final = "rounds.jsonl"
@@ -80,7 +81,8 @@ def opened(folder: Path | None) -> Iterator[Journal]:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / FILE
     with path.open("a+b") as file:
-        _lock(path, file)
+        if not lock(file):
+            raise BadRecord("soak-journal-busy", file=str(path))
         file.seek(0)
         written = file.read()
         whole = written[: written.rfind(b"\n") + 1]
@@ -94,15 +96,3 @@ def _round(path: Path, number: int, line: bytes) -> Found:
         return _read(line)
     except msgspec.MsgspecError:
         raise BadRecord("soak-journal-damaged", file=str(path), line=number) from None
-
-
-def _lock(path: Path, file: BinaryIO) -> None:
-    """Let no other soak write to it, where the system can see to that."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise BadRecord("soak-journal-busy", file=str(path)) from None
