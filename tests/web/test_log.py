@@ -1,9 +1,12 @@
 """The log of a live game: sentences, what was taken back, why bots act, and a step back without leaving the game."""
 
+from itertools import pairwise
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.rooms import act, ask, come_in, command, dealt, look, opened
+from tests.web.driving import QUICK
+from tests.web.rooms import act, ask, come_in, command, dealt, finished, look, opened
 
 BAR = "You are looking at the past."
 
@@ -89,6 +92,27 @@ def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
     expect(reasons).to_have_count(0)
     ann.reload()
     expect(ann.get_by_role("switch", name="Show why bots act")).not_to_be_checked()
+
+
+def test_what_a_bot_does_again_for_the_same_reason_is_explained_once(visit: Visit) -> None:
+    ann = visit("/", likes=QUICK)
+    come_in(ann, "Ann")
+    again = 0
+    while not again:  # until a game has such a line, as nearly every one has: cards given back, or discarded
+        code, _ = finished(ann, "adept", "adept", "adept")
+        ann.goto(f"/t/{code}")
+        log = ann.get_by_role("region", name="Log")
+        expect(log.get_by_role("listitem").first).to_be_attached()
+        turns: list[list[list[str]]] = log.evaluate(
+            """(log) => Array.from(log.querySelectorAll("ol"), (turn) => Array.from(turn.children, (line) => {
+                const why = line.querySelector(".why")?.textContent ?? "";
+                return [line.querySelector(".words").textContent.replace(why, ""), why];
+            }))"""
+        )
+        for turn in turns:
+            for before, line in pairwise(turn):
+                assert line != before or not line[1], line
+                again += line[0] == before[0] and not line[1]
 
 
 def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) -> None:

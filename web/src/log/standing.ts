@@ -77,6 +77,13 @@ function asked(proposer: number, seats: SeatInfo[], replaced: Set<number>): Set<
   return new Set(others.map(({ seat }) => seat));
 }
 
+/** Whether a bot does the same as a line before for the same reason, as in giving back one card after the other. */
+export function sameReason(before: Line | undefined, { seen: { event } }: Line): boolean {
+  const last = before?.seen.event;
+  if (last?.kind !== "acted" || event.kind !== "acted" || last.step !== event.step) return false;
+  return last.why === event.why && JSON.stringify(last.facts) === JSON.stringify(event.facts);
+}
+
 /** Plies are counted from the end, so that they are right for a game that goes on from a record, too. */
 function numbered(lines: Line[], turn: TurnInfo | null): void {
   if (!turn) return;
