@@ -3,8 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# Tests wait for servers and browsers as much as they compute.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(2 * (os.cpu_count() or 1))")
+# Tests wait for servers and browsers, too, not only for a core.
+WORKERS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 1) // 2)")
 
 .PHONY: play web test check bench lock clean
 

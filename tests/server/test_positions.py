@@ -303,5 +303,5 @@ def test_a_seat_that_the_record_has_not_is_refused(api: httpx.Client) -> None:
 
 def test_whoever_asks_too_often_is_told_to_wait(api: httpx.Client) -> None:
     burst = ALLOWANCES["positions"].burst
-    answers = [api.post("/api/positions", json={"record": {}}).status_code for _ in range(burst + 20)]
-    assert answers[-1] == 429
+    answers = (api.post("/api/positions", json={"record": {}}).status_code for _ in range(10 * burst))
+    assert 429 in answers  # on a slow machine what is allowed grows meanwhile
