@@ -167,6 +167,25 @@ def test_the_count_of_a_step_goes_up_one_by_one_to_its_total(walk: Walk) -> None
         before, last = (asked.seat, asked.step, asked.times), choice
 
 
+@settings(max_examples=6)
+@given(walks)
+def test_a_chosen_card_goes_where_it_was_said_to_go(walk: Walk) -> None:
+    seat, goal, before = 0, "", dict[str, int]()
+    for game in walk.games():
+        if goal:
+            gained = {place: count - before[place] for place, count in lying(game, seat).items()}
+            assert gained["hand"] == -1 if goal == "rivals" else gained[goal] >= 1, (goal, gained)
+        choice = own_of(game, game.seat).choice
+        seat, goal, before = game.seat, (choice and choice.goal) or "", lying(game, game.seat)
+
+
+def lying(game: Game, seat: int) -> dict[str, int]:
+    """How many cards lie where, as a seat sees it."""
+    view = game.view(seat)
+    places = {"hand": view.hands[seat - 1], "area": view.areas[seat - 1], "pile": view.pile}
+    return {place: len(cards.split()) for place, cards in places.items()}
+
+
 # --- Threats ---
 
 

@@ -513,9 +513,10 @@ export interface EraAid {
   total: number;
 }
 
-/** What is asked of a seat: where the cards lie, "1 of 2", for which effect, and whether there is but one way. */
+/** What is asked of a seat: where the cards lie and go, "1 of 2", for which effect, whether there is but one way. */
 export interface ChoiceAid {
   place: ChoicePlace;
+  goal: "hand" | "area" | "pile" | "rivals" | null;
   number: number;
   total: number;
   effect: EffectName | null;

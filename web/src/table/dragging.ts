@@ -1,25 +1,13 @@
 // A card that is dragged to where the step would have it go is chosen and, if that is all, played at once; anywhere else it
 // returns. A short touch remains a tap.
 import type { Attachment } from "svelte/attachments";
+import type { ChoiceAid, OwnAid } from "$lib/wire";
 
 const SLACK = 10; // pixels that a finger may tremble
 
-type Goal = "area" | "hand" | "pile" | "rivals";
-
-// Where a card goes that a step asks for.
-const GOALS: Record<string, Goal> = {
-  play: "area",
-  "discard-from-hand": "pile",
-  "discard-from-area": "pile",
-  attack: "pile",
-  "take-back": "hand",
-  "take-from-pile": "hand",
-  keep: "hand",
-  "give-back": "rivals",
-};
-
-/** For `data-drop`: whether cards of this step can be dropped here. */
-export const dropsOn = (goal: Goal, step: string): true | undefined => GOALS[step] === goal || undefined;
+/** For `data-drop`: whether the cards that are asked for now go here. */
+export const dropsOn = (goal: ChoiceAid["goal"], help: OwnAid | null): true | undefined =>
+  help?.choice?.goal === goal || undefined;
 
 /** Let an element be dragged onto whatever has `data-drop`; null where there is nothing to drop it for. What follows the
  * pointer is a copy of the card on it or beside it. */

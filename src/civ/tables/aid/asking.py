@@ -1,4 +1,4 @@
-"""What is asked of a seat now: where the cards lie, and the count of a step, "1 of 2", of the effect under way."""
+"""What is asked of a seat now: where the cards lie and go, and the count of a step, "1 of 2", for which effect."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -25,9 +25,10 @@ from civ.rules.effects import (
     TAKE_FROM_MIDDLE,
     TAKE_FROM_PILE,
     TAKE_HAND,
+    TO,
 )  # fmt: skip
-from civ.rules.state import NOWHERE
-from civ.tables.aid.parts import ChoiceAid, ChoicePlace, EffectName
+from civ.rules.state import AREA, HAND, NOWHERE, PILE
+from civ.tables.aid.parts import CardGoal, ChoiceAid, ChoicePlace, EffectName
 from civ.tables.aid.standing import NAMES
 
 PLACES: Final[dict[int, ChoicePlace]] = {
@@ -45,6 +46,7 @@ PLACES: Final[dict[int, ChoicePlace]] = {
     KEEP: "pack",
     TAKE_FROM_MIDDLE: "middle",
 }
+_GOALS: Final[dict[int, CardGoal]] = {HAND: "hand", AREA: "area", PILE: "pile"}
 
 
 class UnderWay(NamedTuple):
@@ -57,7 +59,8 @@ class UnderWay(NamedTuple):
 
     def choice(self, *, forced: bool) -> ChoiceAid:
         """The same for a seat that is asked."""
-        return ChoiceAid(PLACES[self.step], self.done + 1, self.done + self.left, self.effect, forced)
+        goal = "rivals" if self.step == GIVE_BACK else _GOALS.get(int(MOVES[self.step, TO]))
+        return ChoiceAid(PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
 
 
 def under_way(game: Game) -> UnderWay:

@@ -13,6 +13,7 @@ EffectName = Literal[
 ]  # fmt: skip
 Goal = Literal[EffectName, "hegemony"]
 ChoicePlace = Literal["hand", "area", "pile", "pack", "middle", "effects", "seat", "column"]
+CardGoal = Literal["hand", "area", "pile", "rivals"]
 EffectKind = Literal["permanent", "copy", "sacrifice"]
 ByEra = tuple[int, int, int]
 ByDomain = tuple[ByEra, ...]  # of all six
@@ -118,9 +119,10 @@ class Why(Struct, frozen=True):
 
 
 class ChoiceAid(Struct, frozen=True):
-    """What is asked of a seat: where the cards lie, "1 of 2", for which effect, and whether there is but one way."""
+    """What is asked of a seat: where the cards lie and go, "1 of 2", for which effect, whether there is but one way."""
 
     place: ChoicePlace
+    goal: CardGoal | None
     number: int
     total: int
     effect: EffectName | None
