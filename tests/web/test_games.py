@@ -72,7 +72,7 @@ def test_teams_with_bots_draft_and_play_a_whole_game(visit: Visit) -> None:
     come_in(page, "Ann")
     code = opened(page, "me", "novice", "novice", "novice", start=True, rules={"deal": "draft", "teams": True})
     page.goto(f"/t/{code}")
-    expect(page.get_by_text("Keep one card. The others go to Novice 2, on your left.")).to_be_visible()
+    expect(page.get_by_text("Keep one card. The others go to the player on your left.")).to_be_visible()
     for seat, team in ((2, 2), (3, 1), (4, 2)):
         expect(page.locator(f"[data-area='{seat}']")).to_contain_text(f"Team {team}")
     player = Player(page, Mouse(), Random(3), daring=0.5)
