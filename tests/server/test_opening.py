@@ -129,20 +129,23 @@ def test_a_second_store_in_one_process_is_refused(path: Path) -> None:
 
 def test_a_forked_process_does_not_hold_the_file(path: Path) -> None:
     store = Store.open(path)
+    here, up = os.pipe()
     asleep, wake = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(wake)
+        os.write(up, b"1")  # by now the child has let go
         os.read(asleep, 1)
         os._exit(0)
     try:
+        os.read(here, 1)
         with pytest.raises(BadStore, match=str(os.getpid())):
             Store.open(path)
         store.close()
         Store.open(path).close()
     finally:
-        os.close(wake)
-        os.close(asleep)
+        for end in (here, up, asleep, wake):
+            os.close(end)
         os.waitpid(child, 0)
 
 
