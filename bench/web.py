@@ -29,7 +29,7 @@ SLOWDOWN: Final = 4
 VISITS: Final = 5
 PATIENCE: Final = 120
 DARING: Final = 0.6  # how often an effect is used rather than the turn ended
-TRACED: Final = ["devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
+TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
 ON_TIME: Final = 25  # milliseconds: a frame that takes longer was shown twice at 60 a second
 
 # Runs before the page's own scripts. An own action is on the screen once cards lie elsewhere or something else is

@@ -282,6 +282,18 @@ def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
     assert flown(page) > 0
 
 
+def test_what_one_does_oneself_does_not_wait_for_cards_in_the_air(visit: Visit) -> None:
+    page = visit()
+    sit_at(page, PLAY)
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})  # nothing ever lands
+    held(page, "Science").click()
+    confirm(page)
+    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    expect(page.locator(".flying")).to_have_count(1)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(asks(page)).to_have_text("Play a card")
+
+
 def test_where_nothing_is_to_move_nothing_flies(visit: Visit) -> None:
     page = visit(reduced_motion="reduce")
     sit_at(page, PLAY)

@@ -15,6 +15,8 @@ export interface Seen {
   event: AnyEvent;
   before: Shared | null;
   after: Shared | null;
+  /** Whether one asked for it oneself. */
+  own: boolean;
 }
 
 /** One who is told of every event that happens while one watches, and when the whole table was shown anew. */
@@ -181,6 +183,7 @@ export class Live {
       event: message.event,
       before: message.game ? before : null,
       after: message.game ?? null,
+      own: !!message.id,
     };
     this.events = [...this.events, seen];
     if (this.connection === "live") for (const { heard } of this.#listeners) heard?.(seen);

@@ -15,7 +15,9 @@ export function missed(live: () => Live): () => Seen[] {
     asked = true;
     void ask<Log>("GET", `/api/tables/${table.code}/events`).then(
       (log) =>
-        (found = log.events.filter(({ seq }) => seq < first).map((one) => ({ ...one, before: null, after: null }))),
+        (found = log.events
+          .filter(({ seq }) => seq < first)
+          .map((one) => ({ ...one, before: null, after: null, own: false }))),
       () => (asked = false),
     );
   });

@@ -25,7 +25,8 @@ export class Stage {
       this.fresh = [];
       return;
     }
-    const { signal } = (this.#flights = new AbortController());
+    this.#flights = new AbortController();
+    const way = { hurry, landing: this.#flights.signal };
     const seat = eyes === "all" ? 1 : eyes;
     if (next.last?.step === "attack") ripple(board, next.last.seat);
     const draw = async (found: { to: string }[]): Promise<void> => {
@@ -34,7 +35,7 @@ export class Stage {
       this.shown = next;
       await tick();
     };
-    await moved(board, [sight(before, eyes), sight(next, eyes)], seat, hurry, draw, signal);
+    await moved(board, [sight(before, eyes), sight(next, eyes)], seat, way, draw);
   }
 }
 

@@ -2,11 +2,12 @@
 // its goal waits unseen. Where nothing is to move, what came is lit for a moment instead.
 import { lasting } from "$lib/settings.svelte";
 import { alike, contents, moves, type Move, type Sight } from "./moves";
+import type { Way } from "./scene.svelte";
 
 const FLIGHT = 320;
 const APART = 110; // between the beginnings of two flights
 const LONGEST = 1400; // of all flights of one event
-const LIT = 1100;
+const LIT = 900;
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 
 interface Spot {
@@ -14,27 +15,37 @@ interface Spot {
   element: HTMLElement;
 }
 
-/** Show a change of the table, drawn by `draw`. `hurry` shortens it where more is waiting, `landing` ends it at once.
-    Resolves when all have landed. */
+/** Show a change of the table, drawn by `draw`. Resolves when all have landed. */
 export async function moved(
   table: HTMLElement,
   [before, after]: [Sight, Sight],
   seat: number | null,
-  hurry: number,
+  { hurry, landing }: Way,
   draw: (found: Move[]) => void | Promise<void>,
-  landing?: AbortSignal,
 ): Promise<void> {
   const found = moves(contents(before, seat), contents(after, seat));
   const sources = found.map((move) => spot(table, move.from, move.card));
   await draw(found);
-  if (landing?.aborted) return;
+  if (landing.aborted) return;
+  // First all is measured, then all is changed: in turns, the whole table would be laid out anew for every card.
   const used = new Set<HTMLElement>();
-  const landed = found.map((move, index) => {
+  const goals = found.map((move) => {
     const goal = spot(table, move.to, move.card, used);
     if (goal) used.add(goal.element);
-    return fly(sources[index] ?? null, goal, delay(index, found.length) * hurry, FLIGHT * hurry, landing);
+    return goal;
   });
-  await Promise.all(landed);
+  const flights = goals.map((goal, index) =>
+    fly(sources[index] ?? null, goal, delay(index, found.length) * hurry, FLIGHT * hurry, landing),
+  );
+  await Promise.all(flights);
+}
+
+/** A while in which nothing moves. */
+export function rest(milliseconds: number, landing: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, landing.aborted ? 0 : lasting(milliseconds));
+    landing.addEventListener("abort", () => (clearTimeout(timer), done()));
+  });
 }
 
 const delay = (index: number, count: number): number => index * Math.min(APART, (LONGEST - FLIGHT) / count);
@@ -55,11 +66,11 @@ async function fly(
   goal: Spot | null,
   after: number,
   duration: number,
-  landing?: AbortSignal,
+  landing: AbortSignal,
 ): Promise<void> {
   const time = lasting(duration);
   if (!goal) return;
-  if (!time || !source || !visible(goal.box)) return light(goal.element);
+  if (!time || !source || !visible(goal.box)) return light(goal, landing);
   const ghost = copy(goal, source);
   const rest = lasting(after);
   const options: KeyframeAnimationOptions = { duration: time, delay: rest, easing: EASE, fill: "both" };
@@ -68,11 +79,11 @@ async function fly(
     : null;
   const flight = ghost.animate([{ transform: from(source.box, goal.box) }, { transform: "none" }], options);
   ghost.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: rest, fill: "both" });
-  landing?.addEventListener("abort", () => flight.finish());
+  landing.addEventListener("abort", () => flight.finish());
   await flight.finished.catch(() => undefined);
   waiting?.cancel();
   ghost.remove();
-  if (goal.element.isConnected) light(goal.element);
+  if (goal.element.isConnected) light(goal, landing);
 }
 
 const visible = (box: DOMRect): boolean => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
@@ -86,33 +97,36 @@ function from(source: DOMRect, goal: DOMRect): string {
 
 /** A copy of the card above everything. What has no face at its goal is seen as it was at its source. */
 function copy(goal: Spot, source: Spot): HTMLElement {
-  const ghost = document.createElement("div");
-  ghost.className = "flying";
-  ghost.ariaHidden = "true";
-  const { left, top, width, height } = goal.box;
-  const fallback = goal.element.hasAttribute("data-card") ? goal.element : source.element;
-  const small = fallback === source.element ? source.box : goal.box;
-  const place = fallback === source.element ? [left + width / 2 - small.width / 2, top] : [left, top];
-  ghost.style.setProperty("transform-origin", "center");
-  for (const [name, value] of Object.entries({
-    left: place[0]!,
-    top: place[1]!,
-    width: small.width,
-    height: fallback === source.element ? small.height : height,
-  }))
-    ghost.style.setProperty(name, `${value}px`);
-  const face = fallback.querySelector("svg")?.parentElement ?? fallback;
+  const faced = goal.element.hasAttribute("data-card");
+  const { element, box } = faced ? goal : source;
+  const left = faced ? goal.box.left : goal.box.left + (goal.box.width - box.width) / 2;
+  const ghost = above("flying", { left, top: goal.box.top, width: box.width, height: box.height });
+  const face = element.querySelector("svg")?.parentElement ?? element;
   ghost.append(face.firstElementChild?.cloneNode(true) ?? "");
-  document.body.append(ghost);
   return ghost;
 }
 
-/** What has just come lights up, and fades. */
-function light(element: HTMLElement): void {
-  const gold = getComputedStyle(element).getPropertyValue("--glow") || "gold";
-  element.animate([{ filter: `drop-shadow(0 0 0.4rem ${gold})` }, { filter: "drop-shadow(0 0 0 transparent)" }], {
-    duration: LIT,
-  });
+/** What has just come lights up, and fades: a glow around it, so that nothing of the table is painted anew. */
+function light({ box }: Spot, landing: AbortSignal): void {
+  if (landing.aborted) return;
+  const glow = above("lit", box);
+  const gone = (): void => glow.remove();
+  glow.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LIT }).onfinish = gone;
+  landing.addEventListener("abort", gone);
+}
+
+/** Something above everything, in a box, that only the eye is to notice. */
+function above(
+  kind: string,
+  { left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">,
+): HTMLElement {
+  const element = document.createElement("div");
+  element.className = kind;
+  element.ariaHidden = "true";
+  for (const [name, value] of Object.entries({ left, top, width, height }))
+    element.style.setProperty(name, `${value}px`);
+  document.body.append(element);
+  return element;
 }
 
 /** A shock that runs over all areas, as an attack does. */

@@ -1,5 +1,5 @@
 // What the table shows, which is what has happened, one event after the other: each waits until the cards of the one
-// before have landed. If much is waiting, it hurries; if too much, it jumps.
+// before have landed. If much is waiting, it hurries; if too much, it jumps; and what one did oneself does not wait.
 import type { Aid, AnyEvent, Own, Shared, TurnInfo } from "$lib/wire";
 
 /** The table after an event, whole. */
@@ -12,8 +12,16 @@ export interface Frame {
   turn: TurnInfo | null;
 }
 
-/** Shows the way from one frame to the next by drawing it when told to; resolves when the eye could follow. */
-export type Show = (before: Frame, after: Frame, hurry: number, draw: () => void) => Promise<void>;
+/** Shows the way from one frame to the next by drawing it when told to; resolves when the eye could follow, or once it
+    shall land. */
+export type Show = (before: Frame, after: Frame, way: Way, draw: () => void) => Promise<void>;
+
+export interface Way {
+  /** What part of the usual time there is. */
+  hurry: number;
+  /** Ends it at once. */
+  landing: AbortSignal;
+}
 
 const JUMP = 14; // frames that are more than anybody wants to watch
 const HURRY = 2; // frames that may wait at the usual pace
@@ -29,6 +37,7 @@ export class Scene {
   #kept: Frame[] = [];
   #show: Show;
   #running = false;
+  #flights = new AbortController();
 
   constructor(show: Show) {
     this.#show = show;
@@ -41,8 +50,9 @@ export class Scene {
     if (this.#kept.at(-1)?.seq !== frame.seq) this.#kept = [...this.#kept, frame].slice(-KEPT);
   }
 
-  /** Something happened. */
-  add(frame: Frame): void {
+  /** Something happened; at once if one waits to see it. */
+  add(frame: Frame, awaited = false): void {
+    if (awaited && !this.again) this.#flights.abort();
     this.#kept = [...this.#kept, frame].slice(-KEPT);
     this.#queue.push(frame);
     this.behind = true;
@@ -77,11 +87,13 @@ export class Scene {
       const next = this.#queue.shift()!;
       const before = this.shown;
       const hurry = this.#queue.length > HURRY && !this.again ? 0.4 : 1;
+      this.#flights.abort(); // what has landed may still be lit
+      this.#flights = new AbortController();
       const draw = (): void => {
         this.shown = next;
         this.behind = this.#queue.length > 0;
       };
-      if (before && next.event) await this.#show(before, next, hurry, draw); // without an event there is no way to show
+      if (before && next.event) await this.#show(before, next, { hurry, landing: this.#flights.signal }, draw); // else there is no way to show
       draw();
     }
     this.#running = this.behind = this.again = false;

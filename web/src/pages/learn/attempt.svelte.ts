@@ -37,7 +37,7 @@ export class Attempt {
     const sentences: string[] = [];
     for (const position of after.positions) {
       sentences.push(...this.#said(seen, position));
-      this.#scene.add(this.#frame(position));
+      this.#scene.add(this.#frame(position), position === after.positions[0]);
       seen = position;
     }
     this.happened = sentences;
