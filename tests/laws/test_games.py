@@ -11,6 +11,7 @@ from tests.laws.games import Walk, seeds, walks
 
 FEW = 8  # games, where a state takes long; some two hundred states each
 
+
 @given(walks)
 def test_undo_restores_the_state(walk: Walk) -> None:
     before = None
