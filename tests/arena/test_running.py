@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,8 @@ import pytest
 from tests.arena.test_logs import lines_of, without_times
 from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
+Start = Callable[..., subprocess.Popen[bytes]]
+PATIENCE = 120  # seconds
 MATCH = ("arena", "random", "novice", "--seed", "5")
 
 
@@ -42,16 +46,30 @@ def _timeless(found: dict[str, Any]) -> dict[str, Any]:
 # --- Interruptions ---
 
 
-def started(words: list[str]) -> subprocess.Popen[bytes]:
-    pipe = subprocess.PIPE
-    return subprocess.Popen(words, stdout=pipe, stderr=pipe, env=os.environ | ENGLISH, start_new_session=True)
+@pytest.fixture
+def started() -> Iterator[Start]:
+    """Starts programs; whatever becomes of the test, neither they nor their workers outlive it."""
+    processes = []
+
+    def start(*words: str) -> subprocess.Popen[bytes]:
+        pipe, surroundings = subprocess.PIPE, os.environ | ENGLISH
+        process = subprocess.Popen(
+            [*COMMAND, *words], stdout=pipe, stderr=pipe, env=surroundings, start_new_session=True
+        )
+        processes.append(process)
+        return process
+
+    yield start
+    for process in processes:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
 
 
-def begun(log: Path, games: int) -> subprocess.Popen[bytes]:
+def begun(started: Start, log: Path, games: int) -> subprocess.Popen[bytes]:
     """An arena with two workers that has written at least so many games."""
-    words = [*COMMAND, *MATCH, "--games", "100000", "--workers", "2", "--log", str(log)]
-    process = started(words)
-    deadline = time.monotonic() + 60
+    process = started(*MATCH, "--games", "100000", "--workers", "2", "--log", str(log))
+    deadline = time.monotonic() + PATIENCE
     while not log.exists() or log.read_bytes().count(b"\n") <= games:
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.02)
@@ -71,7 +89,7 @@ def is_running(pid: int) -> bool:
 
 
 def all_end(pids: list[int]) -> bool:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     while any(map(is_running, pids)) and time.monotonic() < deadline:
         time.sleep(0.05)
     return not any(map(is_running, pids))
@@ -91,9 +109,9 @@ def resumed(log: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_an_arena_that_is_killed_goes_on_from_its_log(tmp_path: Path) -> None:
+def test_an_arena_that_is_killed_goes_on_from_its_log(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    process = begun(log, 5)
+    process = begun(started, log, 5)
     workers = children(process)
     assert len(workers) >= 2
     process.kill()
@@ -106,12 +124,12 @@ def test_an_arena_that_is_killed_goes_on_from_its_log(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_ctrl_c_stops_all_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_ctrl_c_stops_all_and_says_how_to_go_on(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    process = begun(log, 3)
+    process = begun(started, log, 3)
     workers = children(process)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (130, b"")
     told = err.decode().splitlines()[-1]
     assert told.startswith("Interrupted. Games played: ")
@@ -124,15 +142,15 @@ def test_ctrl_c_stops_all_and_says_how_to_go_on(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_nobody_goes_on_thinking_when_the_arena_has_ended(number: signal.Signals) -> None:
-    process = started([*COMMAND, "arena", "expert@600s", "adept", "--games", "4", "--workers", "2"])
-    deadline = time.monotonic() + 30
+def test_nobody_goes_on_thinking_when_the_arena_has_ended(started: Start, number: signal.Signals) -> None:
+    process = started("arena", "expert@600s", "adept", "--games", "4", "--workers", "2")
+    deadline = time.monotonic() + PATIENCE
     while sum(_seconds_of(pid) > 2.5 for pid in children(process)) < 2:  # loaded, and thinking
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.05)
     workers = children(process)
     process.send_signal(number)
-    _, err = process.communicate(timeout=10)
+    _, err = process.communicate(timeout=PATIENCE)
     assert b"Traceback" not in err
     if number == signal.SIGINT:
         told = "Interrupted. Games played: 0 of 4. They are not kept: that takes --log FILE."
@@ -146,14 +164,14 @@ def _seconds_of(pid: int) -> float:
     return int(fields[11]) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_worker_that_dies_is_an_error_of_one_line(tmp_path: Path) -> None:
+def test_a_worker_that_dies_is_an_error_of_one_line(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    process = begun(log, 1)
+    process = begun(started, log, 1)
     for pid in children(process):
         if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
             os.kill(pid, signal.SIGKILL)
             break
-    _, err = process.communicate(timeout=20)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
     assert "A process that played a game is gone" in err.decode().splitlines()[-1]
     assert len(lines_of(log)) >= 2
