@@ -6,15 +6,17 @@ READY := .venv/.ready
 # Tests wait for servers and browsers, too, not only for a core.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 1) // 2)")
 
-.PHONY: play web test check bench lock clean
+.PHONY: play web kernels test check bench lock clean
 
 play: web
 	@$(BIN)/civ serve
 
-# The kernels are compiled first, once: workers that begin together would each compile all of them.
-test: web
-	@$(BIN)/python -c "from civ.bots import warm_up; from civ.tables import telling; warm_up(); telling.warm_up()"
+test: web kernels
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+# Compiled once, before tests begin: workers that begin together would each compile all of them.
+kernels: $(READY)
+	@$(BIN)/python -c "from civ.bots import warm_up; from civ.tables import telling; warm_up(); telling.warm_up()"
 
 # The web client, built into the package; at once if nothing has changed.
 web: $(READY)
