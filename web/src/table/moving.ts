@@ -109,7 +109,7 @@ function copy(goal: Spot, source: Spot): HTMLElement {
 /** What has just come lights up, and fades: a glow around it, so that nothing of the table is painted anew. */
 function light({ box }: Spot, landing: AbortSignal): void {
   if (landing.aborted) return;
-  const glow = above("lit", box);
+  const glow = above("glowing", box);
   const gone = (): void => glow.remove();
   glow.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LIT }).onfinish = gone;
   landing.addEventListener("abort", gone);
