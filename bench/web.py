@@ -25,6 +25,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 DESKTOP: Final = {"width": 1440, "height": 900}
+BROWSER: Final = shutil.which("chromium") or shutil.which("chromium-headless-shell")
 SLOWDOWN: Final = 4
 VISITS: Final = 5
 PATIENCE: Final = 120
@@ -97,7 +98,7 @@ def main() -> None:
     parser.add_argument("--trace", type=Path, help="keep a profile, which slows everything down")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
         found = {
             "chromium": browser.version,
             "cores": os.cpu_count(),

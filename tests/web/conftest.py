@@ -16,6 +16,8 @@ from tests.server.processes import PATIENCE, Running, running
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Page]
+# The first has no windows, and so spares their toolbars, pages themselves, each in a process of its own.
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 expect.set_options(timeout=PATIENCE * 1000 / 5)
 
@@ -25,7 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the built client."""
     built = Path(os.environ.get("CIV_WEB", WEB))
     assert (built / "index.html").exists(), "the web client is not built: run `make web`"
-    with running(tmp_path_factory.mktemp("web"), "--port", "0", "--no-browser") as process:
+    words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # what experts think of is tested elsewhere
+    with running(tmp_path_factory.mktemp("web"), *words) as process:
         yield process
 
 
@@ -41,15 +44,18 @@ def chromium() -> Iterator[Browser]:
 
 def launched(playwright: Playwright) -> Browser:
     """A browser with nothing to show it on."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program, "there is no Chromium on this machine: apt-get install chromium"
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    assert program, f"there is no Chromium on this machine: apt-get install {PROGRAMS[0]}"
     words = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
     return playwright.chromium.launch(executable_path=program, args=words)
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
-    """Visitors, each with a browser of their own: `visit("/", language="el", phone=True, likes={"theme": "dark"})`."""
+    """Visitors, each with a browser of their own: `visit("/", language="el", phone=True, likes={"theme": "dark"})`.
+
+    Cards move only for those who ask for it: to draw sixty frames a second is most of what a browser does here.
+    """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -58,12 +64,14 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
         *,
         language: str = "en",
         phone: bool = False,
+        moving: bool = False,
         likes: dict[str, Any] | None = None,
         **options: Any,
     ) -> Page:
         usual: dict[str, Any] = (
             {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
         )
+        usual["reduced_motion"] = "no-preference" if moving else "reduce"
         context = chromium.new_context(base_url=server.url, locale=language, **{**usual, **options})
         contexts.append(context)
         context.set_default_timeout(PATIENCE * 1000 / 5)

@@ -8,12 +8,14 @@ from playwright.sync_api import Page
 
 from tests.server.processes import PATIENCE
 
+TOO_MANY = 429  # requests
 _ids = itertools.count(1)
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """A request with the cookie of a page; what it answered."""
-    answer = page.request.fetch(path, method=method, data=body)
+    while (answer := page.request.fetch(path, method=method, data=body)).status == TOO_MANY:
+        page.wait_for_timeout(1000 * float(answer.headers["retry-after"]))
     assert answer.ok, (path, answer.status, answer.text())
     return answer.json() if answer.body() else None
 

@@ -190,7 +190,7 @@ _LAID_OUT = """() => {
 
 
 def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     sit_at(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
     for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
@@ -259,7 +259,7 @@ def test_the_hand_of_another_at_the_same_device_is_not_on_the_page(visit: Visit)
 
 
 def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
-    page = visit()
+    page = visit(moving=True)
     prefer(page, autoForced=False)
     sit_at(page, "2 players · hand 1: M M M · hand 2: R R R · seat 1 play")
     held(page, "Military").first.click()
@@ -273,7 +273,7 @@ def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
 
 
 def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
-    page = visit()
+    page = visit(moving=True)
     sit_at(page, PLAY)
     watch_flights(page)
     held(page, "Science").click()
@@ -283,7 +283,7 @@ def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
 
 
 def test_what_one_does_oneself_does_not_wait_for_cards_in_the_air(visit: Visit) -> None:
-    page = visit()
+    page = visit(moving=True)
     sit_at(page, PLAY)
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})  # nothing ever lands
     held(page, "Science").click()
@@ -295,7 +295,7 @@ def test_what_one_does_oneself_does_not_wait_for_cards_in_the_air(visit: Visit) 
 
 
 def test_where_nothing_is_to_move_nothing_flies(visit: Visit) -> None:
-    page = visit(reduced_motion="reduce")
+    page = visit()
     sit_at(page, PLAY)
     watch_flights(page)
     held(page, "Science").click()

@@ -44,7 +44,7 @@ def violations(page: Page, *, phone: bool = False) -> list[str]:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("sights", [SIGHTS, PLAIN], ids=["client", "plain"])
 def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, sights: dict[str, Sight], phone: bool) -> None:
-    page = visit("/health", phone=phone, likes=CALM, reduced_motion="reduce", color_scheme="light")
+    page = visit("/health", phone=phone, likes=CALM, color_scheme="light")
     found: dict[str, Any] = {}
     for sight in walk(page, prepared, "en", sights):
         if problems := violations(page, phone=phone):
@@ -53,7 +53,7 @@ def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, sights: di
 
 
 def test_what_breaks_a_rule_is_found(visit: Visit) -> None:
-    page = visit("/", likes=CALM, reduced_motion="reduce", color_scheme="light")
+    page = visit("/", likes=CALM, color_scheme="light")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
     page.evaluate("document.querySelector('h1').style.color = '#bbb'")

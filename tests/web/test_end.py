@@ -8,14 +8,14 @@ from tests.web.conftest import Visit
 from tests.web.rooms import ask, begun, come_in, command, dealt, finished, look, opened
 
 
-def newcomer(visit: Visit, name: str) -> Page:
-    page = visit("/")
+def newcomer(visit: Visit, name: str, *, moving: bool = False) -> Page:
+    page = visit("/", moving=moving)
     come_in(page, name)
     return page
 
 
 def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+    ann = newcomer(visit, "Ann", moving=True)
     code = begun(ann, "2 players · seat 1: SSSSSSS · hand 1: 3S · hand 2: 3M · seat 1 play", "me", "novice")
     ann.goto(f"/t/{code}")
     expect(ann.get_by_role("toolbar").get_by_role("button")).to_have_count(1)

@@ -53,7 +53,7 @@ def misfits(page: Page, sizes: list[Any]) -> list[str]:
 @pytest.mark.parametrize("sizes", [[DESKTOP], [PHONE, SMALLEST]], ids=["desktop", "phone"])
 @pytest.mark.parametrize("sights", [TABLES, PAGES], ids=["tables", "pages"])
 def test_everything_fits(visit: Visit, prepared: Prepared, sights: dict[str, Sight], sizes: list[Any]) -> None:
-    page = visit("/health", phone=len(sizes) > 1, likes=CALM, reduced_motion="reduce")
+    page = visit("/health", phone=len(sizes) > 1, likes=CALM)
     found = {sight: wrong for sight in walk(page, prepared, "en", sights) if (wrong := misfits(page, sizes))}
     assert found == {}
 

@@ -68,7 +68,7 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
 
 
 def test_teams_with_bots_draft_and_play_a_whole_game(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
+    page = visit("/", moving=True, likes=QUICK)
     come_in(page, "Ann")
     code = opened(page, "me", "novice", "novice", "novice", start=True, rules={"deal": "draft", "teams": True})
     page.goto(f"/t/{code}")

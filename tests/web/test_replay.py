@@ -62,18 +62,18 @@ def test_space_runs_and_halts(ann: Page, number: int) -> None:
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("moving", [True, False])
 def test_one_action_forwards_moves_cards_and_all_else_is_a_cut(
-    ann: Page, number: int, visit: Visit, motion: str
+    ann: Page, number: int, visit: Visit, moving: bool
 ) -> None:
     info = ask(ann, "GET", f"/api/records/{number}")
-    page = visit(f"/replay?table={info['table']}", reduced_motion=motion)
+    page = visit(f"/replay?table={info['table']}", moving=moving)
     hand = page.locator(f"[data-place=hand-{info['record']['first']}] [data-card]")
     expect(hand).to_have_count(3)
     watch_flights(page)
     page.keyboard.press("ArrowRight")  # the first card is played
     expect(hand).to_have_count(2)
-    flights = 1 if motion == "no-preference" else 0
+    flights = 1 if moving else 0
     assert flown(page) == flights
     page.keyboard.press("ArrowLeft")
     expect(hand).to_have_count(3)
