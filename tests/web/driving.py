@@ -19,6 +19,7 @@ DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")
 _STALLED = PATIENCE / 2  # seconds in which nothing that anybody sees changes
 _CALM = 0.5  # seconds after a change in which the page takes a press of the main button for a slip
+_PATIENT = 3.0  # seconds before one presses again if nothing has changed
 _FAR = 250  # presses of the tabulator, more than any page has stops
 
 # What a player sees. Whatever can be touched is kept in `window.seen`, so that keys can be led to it.
@@ -146,6 +147,7 @@ class Player:
         self.page, self.hands, self.chance, self.daring = page, hands, chance, daring
         self.asked: set[str] = set()
         self._since = 0.0
+        self._answered: Sight = {}  # what was seen when the last thing was done
 
     def sight(self) -> Sight:
         sight: Sight = self.page.evaluate(_SIGHT)
@@ -161,13 +163,16 @@ class Player:
         if not sight["things"]:
             self._since = time.monotonic()
             return sight
+        if sight == self._answered and time.monotonic() < self._since + _PATIENT:
+            return sight  # nobody presses twice before they see what the first time did
         self.asked.add(sight["asks"])
         thing = self._choice(sight)
         if thing["does"] == "confirm":
             time.sleep(max(0, self._since + _CALM - time.monotonic()))
         self.hands.touch(self.page, thing)
+        self._answered = {}
         if thing["does"] != "choose":
-            self._since = time.monotonic()
+            self._since, self._answered = time.monotonic(), sight
         return sight
 
     def _choice(self, sight: Sight) -> Thing:

@@ -258,3 +258,14 @@ def test_a_window_gives_the_focus_back_where_it_came_from(visit: Visit) -> None:
     assert page.evaluate("document.activeElement.closest('dialog') !== null")
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
+
+
+def test_a_click_that_was_meant_for_what_stood_there_before_closes_no_window(visit: Visit) -> None:
+    page = visit("/")
+    dialog = page.locator("dialog[open]")
+    twice = "button => {button.click(); requestAnimationFrame(() => document.querySelector('dialog[open]').click())}"
+    page.get_by_role("button", name="Settings", exact=True).evaluate(twice)
+    page.wait_for_timeout(600)
+    expect(dialog).to_be_visible()
+    page.mouse.click(3, 3)
+    expect(dialog).to_have_count(0)

@@ -2,6 +2,7 @@
 // several cards takes them together and sends them one after the other. What is not open says why.
 import { told } from "$lib/api";
 import { announce } from "$lib/announce.svelte";
+import { CALM } from "$lib/calm";
 import { t } from "$lib/texts.svelte";
 import type { Own, OwnAid } from "$lib/wire";
 import { count, domainOf, cardsIn, sorted } from "./cards";
@@ -10,7 +11,6 @@ import { actionSaid, whySaid, willHappen } from "./words";
 
 export const END = ".";
 const SEVERAL = ["hand", "area", "pile"]; // places from which a step may want several cards
-const CALM = 450; // milliseconds after something changed in which a click was meant for what stood there before
 
 /** What the one who acts sees now; without `own` there is nothing to do. */
 export type Stage = Pick<Look, "game" | "aid" | "own" | "help" | "people" | "acting">;
