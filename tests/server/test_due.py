@@ -136,9 +136,9 @@ def test_one_who_comes_back_in_time_or_looks_in_keeps_the_seat(tmp_path: Path) -
             await asyncio.sleep(ABSENCE / 2)
             presence.glimpse(live, "ann")
             if bob not in live.listeners:
-                live.listeners.add(bob)  # a poll that goes on
+                live.listen(bob)  # a poll that goes on
         assert not any(map(handed, live.events))
-        live.listeners.discard(bob)
+        live.leave(bob)
         assert (await until(live, handed)).cause == "absence"
         await house.service.stop()
 

@@ -20,7 +20,7 @@ class Ear:
         self.aid = False
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_BACKLOG)
         self._live = live
-        live.listeners.add(self)
+        live.listen(self)
 
     def hear(self, message: bytes) -> None:
         """Keep a message."""
@@ -51,4 +51,4 @@ class Ear:
 
     def close(self) -> None:
         """Hear no more."""
-        self._live.listeners.discard(self)
+        self._live.leave(self)

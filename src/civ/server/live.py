@@ -1,6 +1,6 @@
 """A table that somebody looks at or plays at: its fold, its log in memory, and whoever listens."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
 from hashlib import blake2b
 from typing import Final, NamedTuple, Protocol
 
@@ -32,6 +32,9 @@ class Listener(Protocol):
         """Take the last message there is: this table is not for this listener."""
 
 
+Kind = tuple[Viewer, frozenset[str], bool]  # a listener's viewer, muted and aid
+
+
 class Answer(NamedTuple):
     """What a command came to before: the event's number, and a digest of what was asked."""
 
@@ -51,7 +54,8 @@ class Live:
         self.table = Table(code)
         self.events: list[log.AnyEvent] = []
         self.answers: dict[tuple[str, str], Answer] = {}
-        self.listeners: set[Listener] = set()
+        self._listeners: set[Listener] = set()
+        self._kinds: dict[Kind, list[Listener]] | None = None  # those who hear the same; None if it is to be found anew
         self.stored = 0  # the last event that is on disk
         self._indexed: tuple[object, ...] = ()
 
@@ -83,9 +87,27 @@ class Live:
         if type(event) not in log.PLAY:
             self.reseat()
 
+    # --- Listening ---
+
+    @property
+    def listeners(self) -> Set[Listener]:
+        """Whoever listens now."""
+        return self._listeners
+
+    def listen(self, listener: Listener) -> None:
+        """Tell a listener what happens from now on, as the seats they hold see it."""
+        self._listeners.add(listener)
+        self.reseat()
+
+    def leave(self, *listeners: Listener) -> None:
+        """Tell these no more."""
+        self._listeners.difference_update(listeners)
+        self._kinds = None
+
     def reseat(self) -> None:
         """Whoever listens sees with the eyes of the seats they hold now."""
-        for listener in self.listeners:
+        self._kinds = None
+        for listener in self._listeners:
             listener.viewer = self.table.seats_of(listener.person)
 
     # --- Looking ---
@@ -96,8 +118,10 @@ class Live:
 
     def strangers(self) -> list[Listener]:
         """Those who listen but may not any more; they are let go."""
-        gone = [] if self.table.settings.watch else [one for one in self.listeners if not self.may_watch(one.person)]
-        self.listeners.difference_update(gone)
+        if self.table.settings.watch:
+            return []
+        gone = [one for one in self._listeners if not self.may_watch(one.person)]
+        self.leave(*gone)
         return gone
 
     def snapshot(self, viewer: Viewer, now: float, *, aid: bool = False) -> bytes:
@@ -108,20 +132,24 @@ class Live:
         """The events after a number, as a viewer may know them."""
         return [shown(event, viewer, muted) for event in self.events[after:]]
 
-    def told(self, event: log.AnyEvent, body: bytes) -> dict[Listener, bytes]:
+    def told(self, event: log.AnyEvent, body: bytes) -> list[tuple[Listener, bytes]]:
         """The last event for everybody who listens now; viewers of one kind share the bytes."""
-        if not self.listeners:
-            return {}
+        if not self._listeners:
+            return []
         telling = Telling(self.table, event, body)
-        messages: dict[object, bytes] = {}
-        hearing = {}
-        for listener in self.listeners:
-            kind = (listener.viewer, listener.muted, listener.aid)
-            message = messages.get(kind)
-            if message is None:
-                message = messages[kind] = telling.to(*kind)
-            hearing[listener] = message
+        hearing = []
+        for kind, listeners in self._by_kind().items():
+            message = telling.to(*kind)
+            for listener in listeners:
+                hearing.append((listener, message))
         return hearing
+
+    def _by_kind(self) -> "dict[Kind, list[Listener]]":
+        if self._kinds is None:
+            self._kinds = {}
+            for one in self._listeners:
+                self._kinds.setdefault((one.viewer, one.muted, one.aid), []).append(one)
+        return self._kinds
 
     # --- Keeping ---
 

@@ -129,12 +129,9 @@ class SocketListener:
         self.person: str | None = actor.person or None
         self.viewer: Viewer = ()
         self.muted, self.aid = muted, aid
+        self.hear: Final = outlet.put
         self._live, self._actor, self._language, self._outlet = live, actor, language, outlet
         self._left = False
-
-    def hear(self, message: bytes) -> None:
-        """Pass a message on."""
-        self._outlet.put(message)
 
     def join(self, writer: Writer, presence: Presence, after: int | None) -> None:
         """Listen from now on; first what was missed, then all there is, and who is here."""
@@ -146,8 +143,7 @@ class SocketListener:
             if told.error is not None or not live.may_watch(self.person):
                 self.refuse(told.error or Unknown("no-table"))
                 return
-            live.listeners.add(self)
-            self.viewer = live.table.seats_of(self.person)
+            live.listen(self)
             if after is not None and live.table.seq - LONGEST_RESUME <= after <= live.table.seq:
                 for seq, event in enumerate(live.missed(self.viewer, after, self.muted), start=after + 1):
                     self.hear(encode({"type": "event", "seq": seq, "event": event}))
@@ -165,7 +161,7 @@ class SocketListener:
         """Listen no more."""
         self._left = True
         if self in self._live.listeners:
-            self._live.listeners.discard(self)
+            self._live.leave(self)
             presence.go(self._live, self)
         self._outlet.close()
 

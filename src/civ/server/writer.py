@@ -286,13 +286,15 @@ def _check_seen(live: Live, after: int | None) -> None:
         raise Refused("table-stale", seq=live.table.seq)
 
 
-def _announce(job: Job, told: Told, hearing: dict[Listener, bytes]) -> None:
+def _announce(job: Job, told: Told, hearing: list[tuple[Listener, bytes]]) -> None:
     """Answer whoever asked, then tell the others."""
     asker = None if job.id is None else job.listener
-    own = None if asker is None else hearing.pop(asker, None)
-    if asker is None or own is None:
-        job.tell(told)
+    for listener, message in hearing:
+        if listener is asker:
+            listener.hear(b'{"id":%b,%b' % (encode(job.id), message[1:]))
+            break
     else:
-        asker.hear(b'{"id":%b,%b' % (encode(job.id), own[1:]))
-    for listener, message in hearing.items():
-        listener.hear(message)
+        job.tell(told)
+    for listener, message in hearing:
+        if listener is not asker:
+            listener.hear(message)
