@@ -6,17 +6,22 @@ READY := .venv/.ready
 # Tests wait for servers and browsers, too, not only for a core.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 1) // 2)")
 
-.PHONY: play web kernels test check bench lock clean
+.PHONY: play web kernels browser test check bench lock clean
 
 play: web
 	@$(BIN)/civ serve
 
-test: web kernels
+test: web kernels browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 # Compiled once, before tests begin: workers that begin together would each compile all of them.
 kernels: $(READY)
 	@$(BIN)/python -c "from civ.bots import warm_up; from civ.tables import telling; warm_up(); telling.warm_up()"
+
+# For the tests of the web client; where it is not ours to install, they say what they lack.
+browser:
+	@command -v chromium-headless-shell >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium-headless-shell; } || true
 
 # The web client, built into the package; at once if nothing has changed.
 web: $(READY)

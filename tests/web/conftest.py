@@ -16,7 +16,7 @@ from tests.server.processes import PATIENCE, Running, running
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Page]
-# The first has no windows, and so spares their toolbars, pages themselves, each in a process of its own.
+# The first opens no windows, whose toolbars are pages as well and take half of the time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 expect.set_options(timeout=PATIENCE * 1000 / 5)

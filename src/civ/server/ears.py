@@ -15,7 +15,7 @@ class Ear:
 
     def __init__(self, live: Live, person: str | None, muted: frozenset[str]) -> None:
         self.person = person
-        self.viewer: Viewer = live.table.seats_of(person)
+        self.viewer: Viewer = ()
         self.muted = muted
         self.aid = False
         self._messages: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_BACKLOG)

@@ -96,8 +96,9 @@ class Live:
 
     def listen(self, listener: Listener) -> None:
         """Tell a listener what happens from now on, as the seats they hold see it."""
+        listener.viewer = self.table.seats_of(listener.person)
         self._listeners.add(listener)
-        self.reseat()
+        self._kinds = None
 
     def leave(self, *listeners: Listener) -> None:
         """Tell these no more."""
@@ -137,11 +138,10 @@ class Live:
         if not self._listeners:
             return []
         telling = Telling(self.table, event, body)
-        hearing = []
+        hearing: list[tuple[Listener, bytes]] = []
         for kind, listeners in self._by_kind().items():
             message = telling.to(*kind)
-            for listener in listeners:
-                hearing.append((listener, message))
+            hearing += [(listener, message) for listener in listeners]
         return hearing
 
     def _by_kind(self) -> "dict[Kind, list[Listener]]":

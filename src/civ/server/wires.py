@@ -93,12 +93,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a message, unless the reader is too far behind: then nothing is sent until there is `room`."""
-        transport = self.transport
-        if self.disconnected or self.close_sent or transport.is_closing():
+        if self.disconnected or self.close_sent or self.transport.is_closing():
             raise ClientDisconnected
         if not self.writable.is_set():
             return False
-        transport.write(_head(len(text)) + text)
+        self.transport.write(_head(len(text)) + text)
         return True
 
     async def room(self) -> None:
