@@ -42,7 +42,7 @@ class Asked(NamedTuple):
 class Game:
     """One game of CIV. Seats are numbers from 1; actions are given as `Action` or in notation."""
 
-    __slots__ = ("_actions", "_begun", "_minds", "_now", "_start", "rules")
+    __slots__ = ("_actions", "_begun", "_minds", "_now", "_open", "_start", "rules")
 
     def __init__(self, rules: Rules, start: Deal | str) -> None:
         self.rules = rules
@@ -51,6 +51,7 @@ class Game:
         self._begun = _set_up(rules, start)
         self._minds = np.zeros(OBSERVERS, KNOWLEDGE)
         self._now = self._begun.copy()
+        self._open: int = engine.legal_first(self._now)  # the actions open now, as bits; none when the game is over
 
     # --- Beginning ---
 
@@ -82,6 +83,7 @@ class Game:
             obstacle = why_not(game._now[0], action)
             raise BadRecord("record-illegal", position=played + 1, reason=obstacle, token=str(action))
         game._actions = list(record.actions)
+        game._open = engine.legal_first(game._now)
         return game
 
     @classmethod
@@ -95,17 +97,19 @@ class Game:
     @property
     def legal(self) -> tuple[Action, ...]:
         """The actions open now, in table order; none when the game is over."""
-        return actions_in(engine.legal_first(self._now))
+        return actions_in(self._open)
 
     def play(self, *actions: Action | str) -> None:
         """Play actions one after the other. If one is not open, IllegalAction says why and none of them is played."""
         read = [action if type(action) is Action else read_action(action) for action in actions]
         for count, action in enumerate(read):
-            if not engine.play_first(self._now, self._minds, action.number):
+            left_open = engine.play_first(self._now, self._minds, action.number)
+            if left_open < 0:
                 error = why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
                 if count:
                     self.undo(count)
                 raise error
+            self._open = left_open
             self._actions.append(action)
 
     def why_not(self, action: Action | str) -> IllegalAction | None:
@@ -114,7 +118,7 @@ class Game:
 
     def obstacle(self, action: Action) -> IllegalAction | None:
         """Why an action is not open now; quick where it is."""
-        if int(engine.legal_first(self._now)) >> action.number & 1:
+        if self._open >> action.number & 1:
             return None
         return why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
 
@@ -127,6 +131,7 @@ class Game:
         self._now[:] = self._begun
         self._minds[:] = np.zeros((), KNOWLEDGE)
         engine.replay(self._now[0], self._minds, np.array([a.number for a in self._actions], np.int8))
+        self._open = engine.legal_first(self._now)
         return action
 
     def copy(self) -> "Game":
@@ -134,6 +139,7 @@ class Game:
         twin = object.__new__(Game)
         twin.rules, twin._start, twin._begun = self.rules, self._start, self._begun
         twin._actions, twin._minds, twin._now = self._actions.copy(), self._minds.copy(), self._now.copy()
+        twin._open = self._open
         return twin
 
     # --- Looking ---
@@ -151,7 +157,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._now["over"][0])
+        return not self._open
 
     @property
     def result(self) -> Result | None:

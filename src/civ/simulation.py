@@ -35,9 +35,9 @@ def play(state: State, minds: Any, action: int) -> bool:
 
 
 @kernel
-def play_first(states: Any, minds: Any, action: int) -> bool:
-    """`play` in the first record of an array."""
-    return play(states[0], minds, action)
+def play_first(states: Any, minds: Any, action: int) -> int:
+    """`play` in the first record of an array, and what is `legal` then; -1 if the action was not."""
+    return legal(states[0]) if play(states[0], minds, action) else -1
 
 
 @kernel

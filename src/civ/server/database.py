@@ -5,9 +5,10 @@ the same object works again as soon as the cause is gone.
 """
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -70,16 +71,18 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that is on disk once this ends."""
-        with self._guard, _told():
-            try:
-                connection = self._connected()
-                with connection.begin():
-                    self._wal = self._wal or _identity(sqlite.wal_of(self._path))
-                    yield connection
-                self._check_in_place()
-            except BaseException:
-                self._disconnect()
-                raise
+        with self._connected() as connection, connection.begin():
+            yield connection
+
+    def write(self, statement: str, values: Sequence[object]) -> None:
+        """One statement, a transaction of its own, that is on disk once this ends.
+
+        Whatever may wait lets go of the interpreter, and to get hold of it again takes longer than the thing itself:
+        so it goes to the driver without beginning and ending anything.
+        """
+        with self._connected() as connection:
+            driver: Any = connection.connection.driver_connection
+            driver.execute(statement, values)
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -91,13 +94,23 @@ class Database:
 
     # --- The connection that writes ---
 
-    def _connected(self) -> Connection:
-        self._check_file()
-        if self._wal != _identity(sqlite.wal_of(self._path)):
-            self._disconnect()
-        if self._writer is None:
-            self._writer = self._writers.connect()
-        return self._writer
+    @contextmanager
+    def _connected(self) -> Iterator[Connection]:
+        """The connection; what was written by it is in the file that bears the name."""
+        with self._guard, _told():
+            try:
+                self._check_file()
+                if self._wal != _identity(sqlite.wal_of(self._path)):
+                    self._disconnect()
+                if self._writer is None:
+                    self._writer = self._writers.connect()
+                    with self._writer.begin():  # now there is such a file
+                        self._wal = _identity(sqlite.wal_of(self._path))
+                yield self._writer
+                self._check_in_place()
+            except BaseException:
+                self._disconnect()
+                raise
 
     def _disconnect(self) -> None:
         if self._writer is not None:
@@ -142,7 +155,7 @@ def _told() -> Iterator[None]:
     """Whatever the database or the disk complains of, as an error of ours."""
     try:
         yield
-    except IntegrityError as error:
+    except (IntegrityError, sqlite.Conflict) as error:
         raise StoreConflict("store-conflict") from error
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite.Failure, OSError) as error:
         raise StoreDown("store-down") from error

@@ -133,16 +133,12 @@ class Live:
         """The events after a number, as a viewer may know them."""
         return [shown(event, viewer, muted) for event in self.events[after:]]
 
-    def told(self, event: log.AnyEvent, body: bytes) -> list[tuple[Listener, bytes]]:
-        """The last event for everybody who listens now; viewers of one kind share the bytes."""
+    def told(self, event: log.AnyEvent, body: bytes) -> list[tuple[bytes, list[Listener]]]:
+        """The last event for everybody who listens now; those of one kind hear the same bytes."""
         if not self._listeners:
             return []
         telling = Telling(self.table, event, body)
-        hearing: list[tuple[Listener, bytes]] = []
-        for kind, listeners in self._by_kind().items():
-            message = telling.to(*kind)
-            hearing += [(listener, message) for listener in listeners]
-        return hearing
+        return [(telling.to(*kind), listeners) for kind, listeners in self._by_kind().items()]
 
     def _by_kind(self) -> "dict[Kind, list[Listener]]":
         if self._kinds is None:

@@ -15,8 +15,11 @@ from sqlalchemy.pool import QueuePool
 
 from civ.server.errors import BadStore
 
-__all__ = ["APPLICATION_ID", "append_only", "insert", "readers", "revision_of", "wal_of", "writer"]
+__all__ = [
+    "APPLICATION_ID", "Conflict", "Failure", "append_only", "insert", "readers", "revision_of", "wal_of", "writer",
+]  # fmt: skip
 
+Failure, Conflict = sqlite3.Error, sqlite3.IntegrityError  # what the driver itself raises
 APPLICATION_ID: Final = int.from_bytes(b"CIV\1", "big")
 PATIENCE: Final = 2.0  # seconds, for whoever else holds the file's lock, as a backup does for a moment
 THOROUGH: Final = 1 << 28  # bytes; a larger file would take seconds to check page by page

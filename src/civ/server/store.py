@@ -1,7 +1,7 @@
 """The store: the log of every table and what is found through it, people and their tokens, records of games.
 
 All of it is synchronous, to be called from threads; any thread may call anything. `commit` is the hot path: one
-transaction for a whole group of events, one prepared statement for each kind of row.
+transaction for a whole group of events, and where tables stand as before, one statement.
 """
 
 from collections.abc import Sequence
@@ -28,11 +28,11 @@ _UPSERT_TABLE: Final = _TABLE.on_conflict_do_update(
     set_={name: _TABLE.excluded[name] for name in ("status", "public", "changed", "seq", "due")},
 )
 # How many events one statement takes, the most first. While a statement runs the thread lets go of the interpreter; to
-# get hold of it again for each event would take longer than to write it. What fails is rolled back as a whole, so
-# that SQLite need not be able to take back a statement alone.
-_AT_ONCE: Final = (64, 8, 1)
-_EVENT: Final = insert(EVENTS).prefix_with("OR FAIL", dialect="sqlite")
-_BLANK: Final = dict.fromkeys(EVENTS.columns.keys())
+# get hold of it again for each event would take longer than to write it. In a transaction what fails is rolled back as
+# a whole, so that SQLite need not be able to take back a statement alone.
+_AT_ONCE: Final = (128, 64, 8, 1)
+_EVENT: Final = insert(EVENTS)
+_EVENT_OF_MORE: Final = _EVENT.prefix_with("OR FAIL", dialect="sqlite")
 _UNSEAT: Final = delete(MEMBERS).where(MEMBERS.c.table == bindparam("left"))
 _SEAT: Final = insert_or(MEMBERS).on_conflict_do_nothing()
 _KEEP_RECORD: Final = insert_or(RECORDS).on_conflict_do_nothing(index_elements=["table"])
@@ -43,11 +43,11 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        events = (_EVENT.values([dict(_BLANK)] * size) for size in _AT_ONCE)
-        self._upsert_tables, self._delete_members, self._insert_members, *inserts = (
-            str(statement.compile(dialect=database.dialect)) for statement in (_UPSERT_TABLE, _UNSEAT, _SEAT, *events)
-        )
-        self._insert_events = dict(zip(_AT_ONCE, inserts, strict=True))
+        statements = (_UPSERT_TABLE, _UNSEAT, _SEAT, _EVENT, _EVENT_OF_MORE)
+        compiled = [str(statement.compile(dialect=database.dialect)) for statement in statements]
+        self._upsert_tables, self._delete_members, self._insert_members, event, event_of_more = compiled
+        self._insert_alone = {size: _of_rows(event, size) for size in _AT_ONCE}
+        self._insert_events = {size: _of_rows(event_of_more, size) for size in _AT_ONCE}
         self._seated: dict[str, tuple[str, ...]] = {}  # members that are known to be stored
 
     @classmethod
@@ -64,8 +64,10 @@ class Store:
     def commit(self, entries: Sequence[Entry]) -> None:
         """Write all of the events, or raise `StoreDown` and write none. When it returns, they are on disk."""
         if not entries:
-            return
+            return None
         stand = [(entry, entry.index) for entry in entries if entry.index is not None]
+        if not stand and len(entries) in self._insert_alone:
+            return self._database.write(self._insert_alone[len(entries)], _values(entries))
         sitting = {entry.table: index.members for entry, index in stand}  # the last of a table counts
         seated = {table: people for table, people in sitting.items() if self._seated.get(table) != people}
         members = [(table, person) for table, people in seated.items() for person in people]
@@ -83,13 +85,13 @@ class Store:
         if len(self._seated) > _MOST_SEATED:
             self._seated.clear()
         self._seated.update(seated)
+        return None
 
     def _append(self, connection: Connection, entries: Sequence[Entry]) -> None:
         at = 0
         for size, statement in self._insert_events.items():
             while len(entries) - at >= size:
-                rows = [entry[:7] for entry in entries[at : at + size]]
-                connection.exec_driver_sql(statement, tuple(chain.from_iterable(rows)))
+                connection.exec_driver_sql(statement, _values(entries[at : at + size]))
                 at += size
 
     def events(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -222,6 +224,17 @@ class Store:
     def _write(self, statement: Any) -> None:
         with self._database.writing() as connection:
             connection.execute(statement)
+
+
+def _of_rows(statement: str, rows: int) -> str:
+    """A statement that inserts one row, for several."""
+    into, values, row = statement.partition(" VALUES ")
+    return into + values + ", ".join([row] * rows)
+
+
+def _values(entries: Sequence[Entry]) -> tuple[Any, ...]:
+    """The rows of events, one after the other, in the order of their columns."""
+    return tuple(chain.from_iterable([entry[:7] for entry in entries]))
 
 
 def _visible_to(person: str | None) -> Any:

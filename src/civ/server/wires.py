@@ -6,13 +6,13 @@ that are long, in parts or binary, pings, the end.
 """
 
 from collections.abc import Callable
+from struct import Struct
 from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the one in C, where there is one
 from websockets.protocol import OPEN
-from websockets.utils import apply_mask
 
 from civ.server.limits import FLOOD, Bucket
 
@@ -21,6 +21,7 @@ _WHOLE_TEXT: Final = 0x81  # the first byte of a frame: the last one of its mess
 _MASKED: Final = 0x80
 _HEAD: Final = 6  # bytes before the text of a short message from a browser
 _SHORT, _LONG = 125, 0xFFFF  # bytes whose count fits into the second byte, into the two after it
+_long_head, _longest_head = Struct("!BBH").pack, Struct("!BBQ").pack
 _NOT_UTF8, _POLICY = 1007, 1008
 
 
@@ -109,5 +110,5 @@ def _head(size: int) -> bytes:
     if size <= _SHORT:
         return bytes((_WHOLE_TEXT, size))
     if size <= _LONG:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+        return _long_head(_WHOLE_TEXT, 126, size)
+    return _longest_head(_WHOLE_TEXT, 127, size)

@@ -140,9 +140,13 @@ class Writer:
         """What can be done now, in its order: the work at tables that no other group is busy with."""
         group: list[Work] = []
         rest: list[Work] = []
+        seen = 0
         for work in self._work:
-            (rest if work.live in self._busy or len(group) == LARGEST_GROUP else group).append(work)
-        self._work = rest
+            if len(group) == LARGEST_GROUP:
+                break
+            (rest if work.live in self._busy else group).append(work)
+            seen += 1
+        self._work = rest + self._work[seen:]
         self._busy.update([work.live for work in group])
         return group
 
@@ -286,15 +290,16 @@ def _check_seen(live: Live, after: int | None) -> None:
         raise Refused("table-stale", seq=live.table.seq)
 
 
-def _announce(job: Job, told: Told, hearing: list[tuple[Listener, bytes]]) -> None:
+def _announce(job: Job, told: Told, hearing: list[tuple[bytes, list[Listener]]]) -> None:
     """Answer whoever asked, then tell the others."""
     asker = None if job.id is None else job.listener
-    for listener, message in hearing:
-        if listener is asker:
-            listener.hear(b'{"id":%b,%b' % (encode(job.id), message[1:]))
+    for message, listeners in hearing:
+        if asker in listeners:
+            asker.hear(b'{"id":%b,%b' % (encode(job.id), message[1:]))
             break
     else:
         job.tell(told)
-    for listener, message in hearing:
-        if listener is not asker:
-            listener.hear(message)
+    for message, listeners in hearing:
+        for listener in listeners:
+            if listener is not asker:
+                listener.hear(message)

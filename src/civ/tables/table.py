@@ -189,7 +189,8 @@ class Table:
         times = [
             self.moved + self.settings.pace if self.chair(seat).bot else self.deadline(seat) for seat in self.waiting
         ]
-        return min([time for time in times if time is not None], default=None)
+        known = [time for time in times if time is not None]
+        return min(known) if known else None
 
     @property
     def record(self) -> str:

@@ -20,8 +20,7 @@ class Telling:
     def __init__(self, table: Table, event: log.AnyEvent, body: bytes) -> None:
         self._event, self._table = event, table
         kind = type(event)
-        secret = isinstance(event, log.Acted) and event.step == GIVE_BACK
-        self._same = None if secret or kind in _OF_ALL else body
+        differs = kind in _OF_ALL or (isinstance(event, log.Acted) and event.step == GIVE_BACK)
         self._head = b'{"type":"event","seq":%d,"event":' % table.seq
         self._rest = b""
         self._own: list[bytes] = []
@@ -29,16 +28,16 @@ class Telling:
             self._rest += b',"table":' + encode(table_info(table))
         if table.game is not None and kind not in log.TALK:
             self._own = _views.write(*table.game.records, table.waiting)
-            self._rest += b',"turn":%b,"game":%b' % (encode(turn_info(table)), self._own[SHARED])
+            self._rest += b',"turn":%b,"game":%b,"own":[' % (encode(turn_info(table)), self._own[SHARED])
+        self._same = None if differs else self._head + body + self._rest  # what all messages begin with
 
     def to(self, viewer: Viewer, muted: frozenset[str] = frozenset(), aid: bool = False) -> bytes:
         """The event and what it changed, for one kind of viewer: the bytes of a `Happened`."""
-        event = self._same or encode(shown(self._event, viewer, muted))
+        begin = self._same or self._head + encode(shown(self._event, viewer, muted)) + self._rest
         if not self._own:
-            return b"%b%b%b}" % (self._head, event, self._rest)
+            return begin + b"}"
         own = b",".join([self._own[seat - 1] for seat in viewer]) if viewer else self._own[_SPECTATOR]
-        helped = b',"aid":' + encode(self._showing.aid(viewer)) if aid else b""
-        return b'%b%b%b,"own":[%b]%b}' % (self._head, event, self._rest, own, helped)
+        return begin + own + (b'],"aid":%b}' % encode(self._showing.aid(viewer)) if aid else b"]}")
 
     @cached_property
     def _showing(self) -> Showing:

@@ -4,6 +4,7 @@ A server sends every action to everybody at the table, so this is what its speed
 is, in Python that reads well; a law compares the two in every state of many games.
 """
 
+from functools import cache
 from itertools import pairwise
 from typing import Any, Final
 
@@ -314,6 +315,11 @@ def write_views(states: Any, minds: Any, waiting: int, views: Any, out: Any, end
     ends[SHARED] = end + write_shared(views[NOBODY], out[end:])
 
 
+@cache
+def _as_bits(seats: tuple[int, ...]) -> int:
+    return sum(1 << seat - 1 for seat in seats)
+
+
 class ViewWriter:
     """The buffers that views are written to. One serves all tables of a thread, one after the other."""
 
@@ -324,8 +330,7 @@ class ViewWriter:
 
     def write(self, states: Any, minds: Any, waiting: tuple[int, ...]) -> list[bytes]:
         """What is each seat's own, for four seats, then a spectator's, then what is everybody's."""
-        bits = sum([1 << seat - 1 for seat in waiting])
-        write_views(states, minds, bits, self._views, self._out, self._ends)
+        write_views(states, minds, _as_bits(waiting), self._views, self._out, self._ends)
         ends = self._ends.tolist()
         whole = self._out[: ends[-1]].tobytes()
         return [whole[begin:end] for begin, end in pairwise([0, *ends])]
