@@ -223,6 +223,24 @@ def test_whoever_tries_codes_is_soon_stopped_and_cannot_tell_which_of_them_exist
         assert host.get(f"/api/tables/{private}").status_code == 200
 
 
+def test_nobody_changes_what_is_kept_about_them_all_the_time(tmp_path: Path) -> None:
+    with running(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Restless") as restless:
+        changes: list[tuple[str, str, dict[str, Any]]] = [
+            ("PATCH", "/api/me", {"json": {"name": "Other"}}),
+            ("PUT", "/api/me/mutes/somebody", {}),
+            ("DELETE", "/api/me/mutes/somebody", {}),
+            ("POST", "/api/me/links", {}),
+            ("POST", "/plain/me/link", {}),
+            ("POST", "/plain/me", {"data": {"name": "Other"}}),
+        ]
+        tries = [restless.request(method, path, **sent) for method, path, sent in changes * 50]
+        assert {answer.status_code for answer in tries[:240]} <= {200, 201, 204, 303}
+        for method, path, sent in changes:  # four a second go through
+            answers = [restless.request(method, path, **sent) for _ in range(10)]
+            assert any(answer.status_code == 429 and "retry-after" in answer.headers for answer in answers), path
+        assert restless.get("/api/me").json()["name"] == "Other"
+
+
 # --- Commands too late, and commands twice ---
 
 

@@ -265,6 +265,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert told["tables, records brought, and codes that lead nowhere, of an address"][0] == said(allowed["table"])
     assert told["positions asked for by an address"][0] == said(allowed["positions"])
     assert told["actions tried in lessons by an address"][0] == said(allowed["lesson"])
+    assert told["names, languages, links to oneself and mutes changed by an address"][0] == said(allowed["own"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
     assert told["`say` and `phrase` of a person"][0] == said(allowed["talk"])
     assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")

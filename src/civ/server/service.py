@@ -43,6 +43,7 @@ ALLOWANCES: Final = {
     "record": Allowance(60, 1.0),
     "positions": Allowance(60, 1.0),
     "lesson": Allowance(240, 4.0),
+    "own": Allowance(240, 4.0),
     "talk": Allowance(8, 0.5),
 }  # for each client address, or person: so many at once, then so many a second
 TALK: Final = (Say, Phrase)

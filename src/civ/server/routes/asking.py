@@ -46,6 +46,13 @@ async def somebody(connection: Connection) -> Person:
     return person
 
 
+async def changing(connection: Connection) -> Person:
+    """The person of a connection, about to change what is kept about them: nobody does so all the time."""
+    person = await somebody(connection)
+    service_of(connection).allow("own", connection)
+    return person
+
+
 async def person_with_mutes(connection: Connection) -> tuple[Person | None, frozenset[str]]:
     """The person of a connection, and whom they do not want to hear."""
     person = await person_asking(connection)

@@ -13,7 +13,7 @@ from civ.server.pages.forms import BotTable, FriendTable, read_form
 from civ.server.pages.home import Home, claim_page, home_page, link_page
 from civ.server.pages.verify import verify_file, verify_page
 from civ.server.people import actor_of
-from civ.server.routes.asking import service_of, somebody
+from civ.server.routes.asking import changing, service_of
 from civ.server.routes.people import read_name
 from civ.server.routes.table_pages import TABLE_PAGES, fresh_token
 from civ.server.routes.tables import listed_tables
@@ -90,7 +90,7 @@ async def join(request: Asking) -> Redirect:
 @post("/plain/me", **PAGE)
 async def rename(request: Asking) -> Redirect:
     """Take another name."""
-    person = await somebody(request)
+    person = await changing(request)
     name = read_name(read_form(await request.body()).get("name", ""))
     await service_of(request).people.rename(person, name, person.language)
     return sent_to("/plain")
@@ -99,7 +99,7 @@ async def rename(request: Asking) -> Redirect:
 @post("/plain/me/link", status_code=200, **PAGE)
 async def make_link(request: Asking) -> Response[str]:
     """A link to oneself for another device."""
-    person = await somebody(request)
+    person = await changing(request)
     token = await service_of(request).people.link(person)
     return shown(link_page(person.language, f"{origin(request)}/link/{token}"))
 

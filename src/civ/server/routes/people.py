@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from civ.server.errors import BadRequest
 from civ.server.people import Guest
-from civ.server.routes.asking import person_asking, service_of, somebody
+from civ.server.routes.asking import changing, person_asking, service_of, somebody
 from civ.server.security import session_cookie
 from civ.server.store import Person
 
@@ -100,7 +100,7 @@ async def who_am_i(request: Asking) -> Me:
 @patch("/api/me")
 async def change_me(request: Asking, data: JSONBody[OtherMe]) -> Me:
     """Change one's name or language."""
-    person = await somebody(request)
+    person = await changing(request)
     name = person.name if data.name is None else read_name(data.name)
     return _me(await service_of(request).people.rename(person, name, data.language or person.language))
 
@@ -108,7 +108,7 @@ async def change_me(request: Asking, data: JSONBody[OtherMe]) -> Me:
 @post("/api/me/links")
 async def make_link(request: Asking) -> PersonalLink:
     """A link to oneself for another device."""
-    person = await somebody(request)
+    person = await changing(request)
     return PersonalLink(await service_of(request).people.link(person))
 
 
@@ -137,14 +137,14 @@ async def muted(request: Asking) -> list[str]:
 @put("/api/me/mutes/{other:str}", status_code=204)
 async def mute(request: Asking, other: FromPath[str]) -> None:
     """Hear somebody no more."""
-    person = await somebody(request)
+    person = await changing(request)
     await asyncio.to_thread(service_of(request).store.mute, person.id, other[:64])
 
 
 @delete("/api/me/mutes/{other:str}")
 async def unmute(request: Asking, other: FromPath[str]) -> None:
     """Hear somebody again."""
-    person = await somebody(request)
+    person = await changing(request)
     await asyncio.to_thread(service_of(request).store.unmute, person.id, other[:64])
 
 
