@@ -70,6 +70,8 @@ MATRIX: list[tuple[str, wish.AnyCommand, tuple[str, str, str, str, str]]] = [
     ("over", wish.Stand(2), (MINE, OPEN, MINE, MINE, MINE)),
     ("open", wish.Place(3, "novice"), ("yes", HOST, HOST, HOST, HOST)),
     ("open", wish.Place(2, "novice"), (TAKEN, HOST, HOST, HOST, HOST)),
+    ("open", wish.Place(2, "open"), ("yes", HOST, HOST, HOST, HOST)),
+    ("game", wish.Place(2, "open"), (OPEN, HOST, HOST, HOST, HOST)),
     ("game", wish.Place(3, "novice"), (OPEN, HOST, HOST, HOST, HOST)),
     ("over", wish.Place(3, "novice"), (OPEN, HOST, HOST, HOST, HOST)),
     ("open", wish.Change(OTHER), ("yes", HOST, HOST, HOST, HOST)),

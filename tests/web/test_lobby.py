@@ -126,6 +126,20 @@ def test_one_stands_up_and_sits_down_elsewhere(visit: Visit) -> None:
     assert "not ready yet" in seat_of(guest, 3)
 
 
+def test_the_host_frees_the_seat_of_somebody_who_does_not_get_ready(visit: Visit) -> None:
+    host, code = host_of(visit, "me", "open")
+    squatter = visit(host.url)
+    squatter.get_by_role("button", name="Sit down here").click()
+    expect(squatter.get_by_role("button", name="I am ready")).to_be_visible()
+    assert squatter.get_by_role("button", name=text("lobby-free-seat")).count() == 0
+    host.get_by_role("button", name=text("lobby-free-seat")).click()
+    host.get_by_label("Who takes seat 2").select_option("novice")
+    expect(squatter.get_by_text(text("lobby-full"))).to_be_visible()
+    host.get_by_role("button", name=text("lobby-deal")).click()
+    expect(host.locator("[data-area]").first).to_be_visible()
+    assert [seat["bot"] for seat in look(host, code)["table"]["seats"]] == [None, "novice"]
+
+
 def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> None:
     host, code = host_of(visit, "me", "open", "novice", turn_seconds=3600)
     guest = visit(host.url)

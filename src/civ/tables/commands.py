@@ -39,7 +39,7 @@ class Stand(Command, frozen=True):
 
 
 class Place(Command, frozen=True):
-    """The host gives a seat that no other person holds to somebody at this device, to a bot, or opens it."""
+    """The host gives a seat that no other person holds to somebody at this device or to a bot; or frees any seat."""
 
     seat: Seat
     player: SeatWord

@@ -143,10 +143,10 @@ def _place(command: wish.Place, asking: Asking) -> log.Sat | log.Stood:
     _at_table(table, command.seat)
     _need(table, NOT_DEALT)
     check_player(command.player)
-    if table.chair(command.seat).player.person not in (None, asking.actor.person):
-        raise Refused("seat-taken", seat=command.seat)
     if command.player == OPEN:
         return log.Stood(asking.at, command.seat)
+    if table.chair(command.seat).player.person not in (None, asking.actor.person):
+        raise Refused("seat-taken", seat=command.seat)
     return log.Sat(asking.at, command.seat, _player(command.player, asking.actor))
 
 

@@ -192,6 +192,7 @@ lobby-not-ready = όχι ακόμη έτοιμος
 lobby-place = Ποιος παίρνει τη θέση { $seat }
 lobby-sit-here = Κάθισε εδώ
 lobby-stand = Σήκω
+lobby-free-seat = Ελευθέρωσε τη θέση
 lobby-you-are = Είσαι: { $name }.
 lobby-your-name = Πώς σε λένε;
 lobby-sit-down = Κάθισε σε αυτό το τραπέζι

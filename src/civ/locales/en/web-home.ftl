@@ -193,6 +193,7 @@ lobby-not-ready = not ready yet
 lobby-place = Who takes seat { $seat }
 lobby-sit-here = Sit here
 lobby-stand = Stand up
+lobby-free-seat = Free this seat
 lobby-you-are = You are { $name }.
 lobby-your-name = What are you called?
 lobby-sit-down = Sit down here

@@ -192,6 +192,7 @@ lobby-not-ready = todavía no
 lobby-place = Quién ocupa el asiento { $seat }
 lobby-sit-here = Sentarme aquí
 lobby-stand = Levantarse
+lobby-free-seat = Liberar este asiento
 lobby-you-are = Eres { $name }.
 lobby-your-name = ¿Cómo te llamas?
 lobby-sit-down = Sentarme a esta mesa

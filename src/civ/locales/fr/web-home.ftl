@@ -192,6 +192,7 @@ lobby-not-ready = pas encore prêt
 lobby-place = Qui prend la place { $seat }
 lobby-sit-here = S’asseoir ici
 lobby-stand = Se lever
+lobby-free-seat = Libérer cette place
 lobby-you-are = Tu es { $name }.
 lobby-your-name = Comment t’appelles-tu ?
 lobby-sit-down = S’asseoir à cette table

@@ -192,6 +192,7 @@ lobby-not-ready = ainda não
 lobby-place = Quem ocupa o lugar { $seat }
 lobby-sit-here = Sentar aqui
 lobby-stand = Levantar
+lobby-free-seat = Liberar este lugar
 lobby-you-are = Você é { $name }.
 lobby-your-name = Como você se chama?
 lobby-sit-down = Sentar a esta mesa

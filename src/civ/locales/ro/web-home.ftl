@@ -200,6 +200,7 @@ lobby-not-ready = încă nu e gata
 lobby-place = Cine ia locul { $seat }
 lobby-sit-here = Așază-te aici
 lobby-stand = Ridică-te
+lobby-free-seat = Eliberează locul
 lobby-you-are = Ești { $name }.
 lobby-your-name = Cum te cheamă?
 lobby-sit-down = Așază-te la această masă

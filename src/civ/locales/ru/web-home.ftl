@@ -208,6 +208,7 @@ lobby-not-ready = готовности ещё нет
 lobby-place = Кто займёт место { $seat }
 lobby-sit-here = Сесть сюда
 lobby-stand = Встать
+lobby-free-seat = Освободить место
 lobby-you-are = Ты — { $name }.
 lobby-your-name = Как тебя зовут?
 lobby-sit-down = Сесть за этот стол

@@ -64,6 +64,9 @@ def _seat(seen: Seen, info: SeatInfo) -> Html:
         buttons.append(seen.command("sit", _name_if_new(seen), button(say("web-sit"), class_="main"), seat=info.seat))
     if mine and not (seen.is_host and len(seen.seats) == 1):
         buttons.append(seen.command("stand", button(say("web-stand")), seat=info.seat))
+    if seen.is_host and info.person is not None and not mine:
+        free_it = button(say("lobby-free-seat"), name="player", value=OPEN)
+        buttons.append(seen.command("place", free_it, seat=info.seat))
     ready = el("span", say("web-is-ready"), class_="tag ready") if info.ready else None
     host = el("span", say("web-host"), class_="tag") if info.person and info.person == seen.table.host else None
     return el(
