@@ -159,7 +159,7 @@ BUGS = (
     Bug("the last event of a group is not stored", "server/store.py",
         "self._append(connection, entries)", "self._append(connection, entries[:-1] or entries)", STORE),
     Bug("a group that is one statement keeps what came before a conflict", "server/store.py",
-        "_of_rows(event, size)", "_of_rows(event_of_more, size)", STORE),
+        "_of_rows(self._insert, ", "_of_rows(self._insert_of_more, ", STORE),
     Bug("a group is stored piece by piece", "server/store.py",
         "        with self._database.writing() as connection:\n            self._append(connection, entries)\n",
         "        for entry in entries:\n            with self._database.writing() as connection:\n"

@@ -22,6 +22,7 @@ __all__ = [
 Failure, Conflict = sqlite3.Error, sqlite3.IntegrityError  # what the driver itself raises
 APPLICATION_ID: Final = int.from_bytes(b"CIV\1", "big")
 PATIENCE: Final = 2.0  # seconds, for whoever else holds the file's lock, as a backup does for a moment
+PREPARED: Final = 600  # statements that a connection keeps: groups of events have one for each size
 THOROUGH: Final = 1 << 28  # bytes; a larger file would take seconds to check page by page
 _WRITER: Final = (
     "PRAGMA journal_mode = WAL",
@@ -103,7 +104,9 @@ def _engine(path: Path, pragmas: Iterable[str]) -> Engine:
 def _connection(path: Path, mode: str, pragmas: Iterable[str]) -> sqlite3.Connection:
     """A connection to a file that exists; transactions begin and end where we say so."""
     address = f"{path.as_uri()}?mode={mode}"
-    connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
+    connection = sqlite3.connect(
+        address, uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE, cached_statements=PREPARED
+    )
     try:
         for pragma in pragmas:
             connection.execute(pragma)

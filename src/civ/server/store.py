@@ -5,6 +5,7 @@ transaction for a whole group of events, and where tables stand as before, one s
 """
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -27,10 +28,10 @@ _UPSERT_TABLE: Final = _TABLE.on_conflict_do_update(
     index_elements=["code"],
     set_={name: _TABLE.excluded[name] for name in ("status", "public", "changed", "seq", "due")},
 )
-# How many events one statement takes, the most first. While a statement runs the thread lets go of the interpreter; to
-# get hold of it again for each event would take longer than to write it. In a transaction what fails is rolled back as
-# a whole, so that SQLite need not be able to take back a statement alone.
-_AT_ONCE: Final = (128, 64, 8, 1)
+# While a statement runs the thread lets go of the interpreter; to get hold of it again for each event would take longer
+# than to write it, so one statement takes many. In a transaction what fails is rolled back as a whole, so that SQLite
+# need not be able to take back a statement alone.
+_MOST_AT_ONCE: Final = 256
 _EVENT: Final = insert(EVENTS)
 _EVENT_OF_MORE: Final = _EVENT.prefix_with("OR FAIL", dialect="sqlite")
 _UNSEAT: Final = delete(MEMBERS).where(MEMBERS.c.table == bindparam("left"))
@@ -45,9 +46,7 @@ class Store:
         self._database = database
         statements = (_UPSERT_TABLE, _UNSEAT, _SEAT, _EVENT, _EVENT_OF_MORE)
         compiled = [str(statement.compile(dialect=database.dialect)) for statement in statements]
-        self._upsert_tables, self._delete_members, self._insert_members, event, event_of_more = compiled
-        self._insert_alone = {size: _of_rows(event, size) for size in _AT_ONCE}
-        self._insert_events = {size: _of_rows(event_of_more, size) for size in _AT_ONCE}
+        self._upsert_tables, self._delete_members, self._insert_members, self._insert, self._insert_of_more = compiled
         self._seated: dict[str, tuple[str, ...]] = {}  # members that are known to be stored
 
     @classmethod
@@ -66,8 +65,8 @@ class Store:
         if not entries:
             return None
         stand = [(entry, entry.index) for entry in entries if entry.index is not None]
-        if not stand and len(entries) in self._insert_alone:
-            return self._database.write(self._insert_alone[len(entries)], _values(entries))
+        if not stand and len(entries) <= _MOST_AT_ONCE:
+            return self._database.write(_of_rows(self._insert, len(entries)), _values(entries))
         sitting = {entry.table: index.members for entry, index in stand}  # the last of a table counts
         seated = {table: people for table, people in sitting.items() if self._seated.get(table) != people}
         members = [(table, person) for table, people in seated.items() for person in people]
@@ -88,11 +87,9 @@ class Store:
         return None
 
     def _append(self, connection: Connection, entries: Sequence[Entry]) -> None:
-        at = 0
-        for size, statement in self._insert_events.items():
-            while len(entries) - at >= size:
-                connection.exec_driver_sql(statement, _values(entries[at : at + size]))
-                at += size
+        for at in range(0, len(entries), _MOST_AT_ONCE):
+            part = entries[at : at + _MOST_AT_ONCE]
+            connection.exec_driver_sql(_of_rows(self._insert_of_more, len(part)), _values(part))
 
     def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table after a number, in their order."""
@@ -226,6 +223,7 @@ class Store:
             connection.execute(statement)
 
 
+@cache
 def _of_rows(statement: str, rows: int) -> str:
     """A statement that inserts one row, for several."""
     into, values, row = statement.partition(" VALUES ")

@@ -21,7 +21,7 @@ from civ.tables.commands import AnyCommand, Rematch
 from civ.tables.deciding import Actor, Asking, Dealer, decide, rematch
 from civ.tables.showing import encode
 
-LARGEST_GROUP: Final = 128  # more would leave nothing to be decided and told while it is being committed
+LARGEST_GROUP: Final = 256  # more would let those wait who came first
 AT_ONCE: Final = 2  # groups: one that is being committed, one that comes next
 
 
