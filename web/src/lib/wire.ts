@@ -646,7 +646,7 @@ export interface Stand {
   seat: number;
 }
 
-/** The host gives a seat that no other person holds to somebody at this device, to a bot, or opens it. */
+/** The host gives a seat that no other person holds to somebody at this device or to a bot; or frees any seat. */
 export interface Place {
   do: "place";
   seat: number;
