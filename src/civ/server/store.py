@@ -63,10 +63,11 @@ class Store:
     def commit(self, entries: Sequence[Entry]) -> None:
         """Write all of the events, or raise `StoreDown` and write none. When it returns, they are on disk."""
         if not entries:
-            return None
+            return
         stand = [(entry, entry.index) for entry in entries if entry.index is not None]
         if not stand and len(entries) <= _MOST_AT_ONCE:
-            return self._database.write(_of_rows(self._insert, len(entries)), _values(entries))
+            self._database.write(_of_rows(self._insert, len(entries)), _values(entries))
+            return
         sitting = {entry.table: index.members for entry, index in stand}  # the last of a table counts
         seated = {table: people for table, people in sitting.items() if self._seated.get(table) != people}
         members = [(table, person) for table, people in seated.items() for person in people]
@@ -84,7 +85,6 @@ class Store:
         if len(self._seated) > _MOST_SEATED:
             self._seated.clear()
         self._seated.update(seated)
-        return None
 
     def _append(self, connection: Connection, entries: Sequence[Entry]) -> None:
         for at in range(0, len(entries), _MOST_AT_ONCE):

@@ -140,13 +140,9 @@ class Writer:
         """What can be done now, in its order: the work at tables that no other group is busy with."""
         group: list[Work] = []
         rest: list[Work] = []
-        seen = 0
         for work in self._work:
-            if len(group) == LARGEST_GROUP:
-                break
-            (rest if work.live in self._busy else group).append(work)
-            seen += 1
-        self._work = rest + self._work[seen:]
+            (rest if work.live in self._busy or len(group) == LARGEST_GROUP else group).append(work)
+        self._work = rest
         self._busy.update([work.live for work in group])
         return group
 
