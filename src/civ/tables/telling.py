@@ -7,10 +7,12 @@ from civ.game import Game
 from civ.tables import events as log
 from civ.tables.showing import GIVE_BACK, Showing, Viewer, encode, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
-from civ.tables.writing import SHARED, ViewWriter
+from civ.rules.state import NOBODY
+from civ.tables.writing import ViewWriter
 
-_OF_ALL: Final = (log.Said, log.Opened, log.Dealt, log.Kept)  # events that are not the same for all, or not as stored
-_SPECTATOR: Final = SHARED - 1
+_NOT_AS_STORED: Final = (log.Said, log.Opened, log.Dealt, log.Kept)  # or not the same for all
+_SPECTATORS: Final = (NOBODY + 1,)  # where their part is: after those of four seats
+_END: Final = b"]}"
 _views: Final = ViewWriter()
 
 
@@ -20,15 +22,15 @@ class Telling:
     def __init__(self, table: Table, event: log.AnyEvent, body: bytes) -> None:
         self._event, self._table = event, table
         kind = type(event)
-        differs = kind in _OF_ALL or (isinstance(event, log.Acted) and event.step == GIVE_BACK)
+        differs = kind in _NOT_AS_STORED or (kind is log.Acted and event.step == GIVE_BACK)
         self._head = b'{"type":"event","seq":%d,"event":' % table.seq
         self._rest = b""
-        self._own: list[bytes] = []
+        self._own: list[bytes] = []  # by viewer, to the end of the message
         if kind not in log.PLAY or table.status == OVER:
             self._rest += b',"table":' + encode(table_info(table))
         if table.game is not None and kind not in log.TALK:
-            self._own = _views.write(*table.game.records, table.waiting)
-            self._rest += b',"turn":%b,"game":%b,"own":[' % (encode(turn_info(table)), self._own[SHARED])
+            shared, self._own = _views.write(*table.game.records, table.waiting)
+            self._rest += b',"turn":%b,"game":%b' % (encode(turn_info(table)), shared)
         self._same = None if differs else self._head + body + self._rest  # what all messages begin with
 
     def to(self, viewer: Viewer, muted: frozenset[str] = frozenset(), aid: bool = False) -> bytes:
@@ -36,8 +38,12 @@ class Telling:
         begin = self._same or self._head + encode(shown(self._event, viewer, muted)) + self._rest
         if not self._own:
             return begin + b"}"
-        own = b",".join([self._own[seat - 1] for seat in viewer]) if viewer else self._own[_SPECTATOR]
-        return begin + own + (b'],"aid":%b}' % encode(self._showing.aid(viewer)) if aid else b"]}")
+        *others, last = viewer or _SPECTATORS
+        for seat in others:
+            begin += self._own[seat - 1].removesuffix(_END) + b","
+        if not aid:
+            return begin + self._own[last - 1]
+        return begin + self._own[last - 1].removesuffix(b"}") + b',"aid":%b}' % encode(self._showing.aid(viewer))
 
     @cached_property
     def _showing(self) -> Showing:

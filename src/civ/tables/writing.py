@@ -25,7 +25,6 @@ CACHE_FOLDER: Final = cache_folder("tables", (*ENGINE_SOURCES, "tables/writing.p
 announce("tables-compiling", CACHE_FOLDER)
 kernel = kernels_in(CACHE_FOLDER, melting=False)
 
-SHARED: Final = OBSERVERS  # the row of what everybody may know, after those of the viewers
 LONGEST: Final = 2048  # bytes that a half of a view may take; the longest there can be is half of that
 _WORDS: Final[list[str]] = []
 
@@ -52,8 +51,8 @@ _COIN_OWNER, _COIN_SEAT, _COIN_DOMAIN = (_word(text) for text in ('{"owner":', '
 _PERMANENT, _SACRIFICE = (_word(text) for text in (',"permanent_used":"', '","sacrifice_used":"'))
 _LAST_ROUND, _LAST_TURN, _OVER = (_word(text) for text in ('","last_round":', ',"last_turn":', ',"over":'))
 _WINNERS, _REASON, _POINTS = (_word(text) for text in (',"winners":[', '],"reason":', ',"points":['))
-_SEAT, _OWN_HAND, _LEGAL = (_word(text) for text in ('{"seat":', ',"hand":"', '","legal":['))
-_KNOWN, _PASSED = (_word(text) for text in ('],"known":[', '],"passed":['))
+_OWN, _SEAT, _OWN_HAND = (_word(text) for text in (',"own":[', '{"seat":', ',"hand":"'))
+_LEGAL, _KNOWN, _PASSED = (_word(text) for text in ('","legal":[', '],"known":[', '],"passed":['))
 _UNSEEN, _PACK = (_word(text) for text in ('],"unseen":"', '","pack":"'))
 _END_TEXT, _END_LIST, _TRUE, _FALSE, _NULL = (_word(text) for text in ('"}', "]}", "true", "false", "null"))
 _END_COIN = _word('"}')
@@ -256,9 +255,9 @@ def put_end(out: Any, at: int, view: State) -> int:
 
 
 @kernel
-def write_shared(view: State, out: Any) -> int:
-    """What everybody may know, as `civ.views.Shared`; how many bytes."""
-    at = put_number(out, put_word(out, 0, _FIRST), view.first + 1)
+def put_shared(out: Any, at: int, view: State) -> int:
+    """What everybody may know, as `civ.views.Shared`."""
+    at = put_number(out, put_word(out, at, _FIRST), view.first + 1)
     at = put_number(out, put_word(out, at, _TURN), view.mover + 1)
     at = put_word(out, put_word(out, at, _STEP), _STEP_NAMES + view.steps[0])
     at = put_number(out, put_word(out, at, _TIMES), view.times[0])
@@ -269,9 +268,9 @@ def write_shared(view: State, out: Any) -> int:
 
 
 @kernel
-def write_own(view: State, seat: int, mind: Any, chooses: bool, out: Any) -> int:
-    """What is a viewer's own, as `civ.views.Own`; how many bytes."""
-    at = put_word(out, put_seat(out, put_word(out, 0, _SEAT), seat), _OWN_HAND)
+def put_own(out: Any, at: int, view: State, seat: int, mind: Any, chooses: bool) -> int:
+    """What is a viewer's own, as `civ.views.Own`."""
+    at = put_word(out, put_seat(out, put_word(out, at, _SEAT), seat), _OWN_HAND)
     if seat != NOBODY:
         at = put_cards(out, at, view.cards[HAND + seat])
     at = put_word(out, at, _LEGAL)
@@ -300,19 +299,23 @@ def write_own(view: State, seat: int, mind: Any, chooses: bool, out: Any) -> int
 
 
 @kernel
-def write_views(states: Any, minds: Any, waiting: int, views: Any, out: Any, ends: Any) -> None:
-    """All halves of all views of the first state, one after the other. `waiting` are the seats to choose, as bits."""
-    drafting = states[0].steps[0] == KEEP
-    end = 0
+def write_views(states: Any, minds: Any, waiting: int, views: Any, out: Any, ends: Any) -> int:
+    """What everybody may know of the first state, then what is each viewer's own. `waiting` choose: seats as bits.
+
+    Returns where the first viewer's half begins; the others begin where the one before ends.
+    """
+    see(states[0], NOBODY, views[NOBODY])
+    first = at = put_word(out, put_shared(out, 0, views[NOBODY]), _OWN)
     for viewer in range(OBSERVERS):
-        if viewer < states[0].players or viewer == NOBODY:
+        if viewer < states[0].players:
             see(states[0], viewer, views[viewer])
-            chooses = viewer != NOBODY and waiting >> viewer & 1 != 0
-            if drafting and viewer != NOBODY:
+            if states[0].steps[0] == KEEP:
                 views[viewer].mover = viewer
-            end += write_own(views[viewer], viewer, minds[viewer], chooses, out[end:])
-        ends[viewer] = end
-    ends[SHARED] = end + write_shared(views[NOBODY], out[end:])
+        if viewer < states[0].players or viewer == NOBODY:
+            chooses = viewer != NOBODY and waiting >> viewer & 1 != 0
+            at = put_word(out, put_own(out, at, views[viewer], viewer, minds[viewer], chooses), _END_LIST)
+        ends[viewer] = at
+    return first
 
 
 @cache
@@ -326,11 +329,11 @@ class ViewWriter:
     def __init__(self) -> None:
         self._views = np.zeros(OBSERVERS, STATE)
         self._out = np.zeros((OBSERVERS + 1) * LONGEST, np.uint8)
-        self._ends = np.zeros(OBSERVERS + 1, np.int64)
+        self._ends = np.zeros(OBSERVERS, np.int64)
 
-    def write(self, states: Any, minds: Any, waiting: tuple[int, ...]) -> list[bytes]:
-        """What is each seat's own, for four seats, then a spectator's, then what is everybody's."""
-        write_views(states, minds, _as_bits(waiting), self._views, self._out, self._ends)
+    def write(self, states: Any, minds: Any, waiting: tuple[int, ...]) -> tuple[bytes, list[bytes]]:
+        """The end of a message: from its "game" to its "own", and from there, to each of four seats and to others."""
+        first = write_views(states, minds, _as_bits(waiting), self._views, self._out, self._ends)
         ends = self._ends.tolist()
         whole = self._out[: ends[-1]].tobytes()
-        return [whole[begin:end] for begin, end in pairwise([0, *ends])]
+        return whole[:first], [whole[begin:end] for begin, end in pairwise([first, *ends])]
