@@ -3,6 +3,7 @@
 from typing import Any, NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from civ import engine
 from civ.deals import Deal, check_deal, deal_from_seed, read_seed
@@ -29,7 +30,7 @@ class Result(NamedTuple):
     points: tuple[int, ...]
 
 
-class Asked(NamedTuple):
+class Asked(Struct, frozen=True, gc=False):
     """A step that waits for a choice: whose, which, how often still, whom it is aimed at; and the deck's size."""
 
     seat: int

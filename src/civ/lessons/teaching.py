@@ -8,13 +8,11 @@ from msgspec import Struct
 from civ.errors import Unknown
 from civ.lessons.course import COURSE
 from civ.lessons.following import Attempt, begun
-from civ.lessons.following import Deed as Played
 from civ.lessons.lesson import Lesson
 from civ.lessons.ways import ways
 from civ.notation import Action, read_actions
 from civ.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS
-from civ.tables.positions import Deed, Position, position_of
-from civ.tables.showing import is_secret
+from civ.tables.positions import Position, deed_of, position_of
 
 LESSONS: Final = {lesson.id: lesson for lesson in COURSE}
 REMEMBERED: Final = 1024  # moments of lessons
@@ -130,12 +128,10 @@ def _positions(attempt: Attempt) -> list[Position]:
     viewer = (attempt.lesson.seat,)
     if not attempt.deeds:
         return [position_of(attempt.game, 0, viewer, None)]
-    return [position_of(deed.game, len(deed.game.actions), viewer, _told(deed, viewer)) for deed in attempt.deeds]
-
-
-def _told(deed: Played, viewer: tuple[int, ...]) -> Deed:
-    seat, step, times, target, _ = deed.asked
-    return Deed(seat, None if is_secret(step, seat, target, viewer) else str(deed.action), step, times, target)
+    return [
+        position_of(deed.game, len(deed.game.actions), viewer, deed_of(deed.asked, deed.action, viewer))
+        for deed in attempt.deeds
+    ]
 
 
 def _players(lesson: Lesson) -> int:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Set
 from hashlib import blake2b
-from typing import Final, NamedTuple, Protocol
+from typing import Final, Protocol
 
 import msgspec
+from msgspec import Struct
 
 from civ.errors import CivError
 from civ.server.store import Index, Store, StoredEvent
@@ -35,7 +36,7 @@ class Listener(Protocol):
 Kind = tuple[Viewer, frozenset[str], bool]  # a listener's viewer, muted and aid
 
 
-class Answer(NamedTuple):
+class Answer(Struct, frozen=True, gc=False):
     """What a command came to before: the event's number, and a digest of what was asked."""
 
     seq: int

@@ -9,7 +9,9 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from civ.errors import CivError, Refused, Unknown
 from civ.server.errors import Busy, StoreDown
@@ -25,7 +27,7 @@ LARGEST_GROUP: Final = 256  # more would let those wait who came first
 AT_ONCE: Final = 2  # groups: one that is being committed, one that comes next
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True):
     """What became of a piece of work: the table's last event then, or why it was refused."""
 
     seq: int
@@ -35,7 +37,7 @@ class Told(NamedTuple):
 Tell = Callable[[Told], None]
 
 
-class Job(NamedTuple):
+class Job(Struct, frozen=True):
     """A command that waits. `after` is the last event that whoever asks has seen.
 
     The socket that sent it hears the event with the command's id instead of an answer.
@@ -50,7 +52,7 @@ class Job(NamedTuple):
     listener: Listener | None = None
 
 
-class Opening(NamedTuple):
+class Opening(Struct, frozen=True):
     """A table that is to be, and what makes its first events."""
 
     live: Live
@@ -58,7 +60,7 @@ class Opening(NamedTuple):
     first: Callable[[Live], None]
 
 
-class Look(NamedTuple):
+class Look(Struct, frozen=True):
     """Something that reads a table, and must not see what is not yet committed."""
 
     live: Live
@@ -68,7 +70,7 @@ class Look(NamedTuple):
 Work = Job | Opening | Look
 
 
-class Source(NamedTuple):
+class Source(Struct, frozen=True):
     """Where time, decks, and the secrets of new tables come from."""
 
     clock: Callable[[], float]
@@ -287,15 +289,14 @@ def _check_seen(live: Live, after: int | None) -> None:
 
 
 def _announce(job: Job, told: Told, hearing: list[tuple[bytes, list[Listener]]]) -> None:
-    """Answer whoever asked, then tell the others."""
-    asker = None if job.id is None else job.listener
-    for message, listeners in hearing:
-        if asker in listeners:
-            asker.hear(b'{"id":%b,%b' % (encode(job.id), message[1:]))
-            break
-    else:
-        job.tell(told)
+    """Tell everybody, and answer whoever asked, if they are not among those."""
+    answered = False
     for message, listeners in hearing:
         for listener in listeners:
-            if listener is not asker:
+            if listener is job.listener:
+                answered = True
+                listener.hear(b'{"id":%b,%b' % (encode(job.id), message[1:]))
+            else:
                 listener.hear(message)
+    if not answered:
+        job.tell(told)

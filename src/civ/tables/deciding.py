@@ -1,7 +1,9 @@
 """From a command to the one event it makes. Whoever may not, or asks for what is not open, gets a refusal instead."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
 
 from civ.deals import Deal
 from civ.errors import Forbidden, IllegalAction, Refused
@@ -18,7 +20,7 @@ from civ.tables.table import OVER, PLAYING, Table
 Dealer = Callable[[Rules, bytes, Sequence[str]], Deal]
 
 
-class Actor(NamedTuple):
+class Actor(Struct, frozen=True, gc=False):
     """Who asks. The server itself has no person."""
 
     person: str | None
@@ -26,7 +28,7 @@ class Actor(NamedTuple):
     program: bool = False
 
 
-class Asking(NamedTuple):
+class Asking(Struct, frozen=True):
     """A command with all that deciding it needs."""
 
     table: Table
@@ -104,9 +106,10 @@ def _own_game(asking: Asking, seat: int) -> None:
     """The seat is the actor's, who plays it, in a game that is on."""
     _own_seat(asking, seat)
     _need(asking.table, PLAYING)
-    if asking.table.chair(seat).resigned:
+    chair = asking.table.chair(seat)
+    if chair.resigned:
         raise Refused("seat-resigned", seat=seat)
-    if asking.table.chair(seat).stand_in:
+    if chair.stand_in:
         raise Refused("seat-handed", seat=seat)
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from msgspec import Struct
 
-from civ.game import Game
+from civ.game import Asked, Game
 from civ.notation import Action
 from civ.records import Record
 from civ.tables.aid.parts import Aid
@@ -56,9 +56,15 @@ def positions_of(record: Record, viewer: Viewer, begin: int, count: int, forked:
 
 def played(game: Game, action: Action, viewer: Viewer) -> Deed:
     """Play an action; what a viewer is told of it."""
-    seat, step, times, target, _ = game.asked
+    asked = game.asked
     game.play(action)
-    return Deed(seat, None if is_secret(step, seat, target, viewer) else str(action), step, times, target)
+    return deed_of(asked, action, viewer)
+
+
+def deed_of(asked: Asked, action: Action, viewer: Viewer) -> Deed:
+    """What a viewer is told of an action."""
+    secret = is_secret(asked.step, asked.seat, asked.target, viewer)
+    return Deed(asked.seat, None if secret else str(action), asked.step, asked.times, asked.target)
 
 
 def position_of(game: Game, ply: int, viewer: Viewer, last: Deed | None) -> Position:

@@ -144,13 +144,12 @@ def turn_info(table: Table) -> TurnInfo | None:
     if table.game is None:
         return None
     waiting, proposal = table.waiting, table.proposal
-    seats = range(1, len(table.chairs) + 1) if table.drafting else ()
-    deadlines = [deadline for seat in waiting if (deadline := table.deadline(seat)) is not None]
+    drafted = [seat for seat in range(1, len(table.chairs) + 1) if seat not in waiting] if table.drafting else ()
     return TurnInfo(
         len(table.past),
         waiting,
-        tuple([seat for seat in seats if seat not in waiting]) if seats else (),
-        min(deadlines) if deadlines else None,
+        tuple(drafted),
+        table.next_deadline,
         None if proposal is None else ProposalInfo(proposal.seat, proposal.ply, tuple(sorted(proposal.asked))),
     )
 

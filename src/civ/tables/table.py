@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
+
+from msgspec import Struct
 
 from civ.deals import commitment
 from civ.game import Asked, Game, Result
@@ -42,7 +44,7 @@ class Proposal:
     asked: set[int] = field(default_factory=set)
 
 
-class Past(NamedTuple):
+class Past(Struct, frozen=True, gc=False):
     """One action that was played, as taking it back needs it."""
 
     seat: int
@@ -88,6 +90,7 @@ class Table:
         self._asked: Asked | None = None
         self._spanned: tuple[object, ...] = ()
         self._seats: dict[str | None, tuple[int, ...]] = {}
+        self._some_resigned = False
 
     def apply(self, event: log.AnyEvent) -> None:
         """Fold one event in."""
@@ -95,9 +98,8 @@ class Table:
         self.at = event.at
         before, plies = self._spanned, len(self.past)
         kind = type(event)
-        if kind in _FOLDS:
-            _FOLDS[kind](self, event)
         if kind not in log.TALK:
+            _FOLDS[kind](self, event)
             self._settle(kind)
         self._spanned = self._span
         if self._spanned != before:
@@ -117,9 +119,9 @@ class Table:
                 person: tuple([seat for seat, one in enumerate(sitting, start=1) if one == person])
                 for person in self.people
             }
+            self._some_resigned = any(chair.resigned for chair in self.chairs)
         if self.game is not None:
-            gave_up = [chair for chair in self.chairs if chair.resigned]
-            self.result = self.game.result or (self._resignation() if gave_up else None)
+            self.result = self.game.result or (self._resignation() if self._some_resigned else None)
             self.status = PLAYING if self.result is None else OVER
             self.waiting = self._to_choose(self.asked) if self.result is None else ()
 
@@ -185,12 +187,19 @@ class Table:
             return None
         return self.began + self.settings.turn_seconds
 
+    @property
+    def next_deadline(self) -> float | None:
+        """When the first clock runs out of those who are to choose."""
+        if self.settings.turn_seconds is None:
+            return None
+        return min([time for seat in self.waiting if (time := self.deadline(seat)) is not None], default=None)
+
     def _next_due(self) -> float | None:
-        times = [
-            self.moved + self.settings.pace if self.chair(seat).bot else self.deadline(seat) for seat in self.waiting
-        ]
-        known = [time for time in times if time is not None]
-        return min(known) if known else None
+        deadline = self.next_deadline
+        if not [seat for seat in self.waiting if self.chairs[seat - 1].bot]:
+            return deadline
+        paced = self.moved + self.settings.pace
+        return paced if deadline is None else min(paced, deadline)
 
     @property
     def record(self) -> str:

@@ -4,10 +4,10 @@ from functools import cached_property
 from typing import Final
 
 from civ.game import Game
+from civ.rules.state import NOBODY
 from civ.tables import events as log
 from civ.tables.showing import GIVE_BACK, Showing, Viewer, encode, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
-from civ.rules.state import NOBODY
 from civ.tables.writing import ViewWriter
 
 _NOT_AS_STORED: Final = (log.Said, log.Opened, log.Dealt, log.Kept)  # or not the same for all
@@ -22,7 +22,7 @@ class Telling:
     def __init__(self, table: Table, event: log.AnyEvent, body: bytes) -> None:
         self._event, self._table = event, table
         kind = type(event)
-        differs = kind in _NOT_AS_STORED or (kind is log.Acted and event.step == GIVE_BACK)
+        differs = kind in _NOT_AS_STORED or (isinstance(event, log.Acted) and event.step == GIVE_BACK)
         self._head = b'{"type":"event","seq":%d,"event":' % table.seq
         self._rest = b""
         self._own: list[bytes] = []  # by viewer, to the end of the message
