@@ -116,7 +116,7 @@ BUGS = (
     Bug("handing over and coming back gives time", "tables/table.py",
         "if deadline is not None and deadline <= event.at:", "if deadline is not None:", CLOCKS),
     Bug("talk holds bots up", "tables/table.py",
-        "self.moved + self.settings.pace if", "self.at + self.settings.pace if", CLOCKS),
+        "paced = self.moved + ", "paced = self.at + ", CLOCKS),
     Bug("a fork is taken back before its ply", "tables/table.py",
         "self._undo(len(self.past) - ", "self._undo(len(self._game.actions) - ", TABLE),
     Bug("a team that gave up wins by its bot", "tables/table.py",

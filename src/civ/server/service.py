@@ -28,7 +28,7 @@ from civ.tables.shuffles import fair_deal
 from civ.tables.telling import warm_up
 
 FILE: Final = "civ.sqlite"
-RUBBISH: Final = (20_000, 20, 50)  # how often the interpreter looks for it
+RUBBISH: Final = (20_000, 5, 200)  # how often the interpreter looks for it: each time among few, or all would wait
 
 
 def fresh_code() -> str:

@@ -7,8 +7,8 @@ from msgspec import Struct
 from civ.tables.settings import Settings
 
 
-class Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
-    """One line of the log. `at` is when, in seconds since the epoch."""
+class Event(Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower, omit_defaults=True):
+    """One line of the log. `at` is when, in seconds since the epoch. There are many, and no event holds another."""
 
     at: float
 
