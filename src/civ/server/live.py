@@ -139,7 +139,9 @@ class Live:
         if not self._listeners:
             return []
         telling = Telling(self.table, event, body)
-        return [(telling.to(*kind), listeners) for kind, listeners in self._by_kind().items()]
+        return [
+            (telling.to(viewer, muted, aid), listeners) for (viewer, muted, aid), listeners in self._by_kind().items()
+        ]
 
     def _by_kind(self) -> "dict[Kind, list[Listener]]":
         if self._kinds is None:

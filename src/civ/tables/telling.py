@@ -11,7 +11,6 @@ from civ.tables.table import OVER, Table
 from civ.tables.writing import ViewWriter
 
 _NOT_AS_STORED: Final = (log.Said, log.Opened, log.Dealt, log.Kept)  # or not the same for all
-_SPECTATORS: Final = (NOBODY + 1,)  # where their part is: after those of four seats
 _END: Final = b"]}"
 _views: Final = ViewWriter()
 
@@ -38,12 +37,12 @@ class Telling:
         begin = self._same or self._head + encode(shown(self._event, viewer, muted)) + self._rest
         if not self._own:
             return begin + b"}"
-        *others, last = viewer or _SPECTATORS
-        for seat in others:
+        for seat in viewer[:-1]:
             begin += self._own[seat - 1].removesuffix(_END) + b","
+        last = self._own[viewer[-1] - 1 if viewer else NOBODY]
         if not aid:
-            return begin + self._own[last - 1]
-        return begin + self._own[last - 1].removesuffix(b"}") + b',"aid":%b}' % encode(self._showing.aid(viewer))
+            return begin + last
+        return begin + last.removesuffix(b"}") + b',"aid":%b}' % encode(self._showing.aid(viewer))
 
     @cached_property
     def _showing(self) -> Showing:
