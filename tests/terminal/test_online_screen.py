@@ -107,7 +107,7 @@ async def play_to_the_end(ben: Seated, chance: random.Random) -> int:
             await ben.pilot.press(key_among(choices, view, view.seat, chance))
             pressed += 1
         else:
-            await ben.pilot.pause(0.005)
+            await ben.pilot.pause(0.05)  # oftener, and the other screen would never be seen idle
     return pressed
 
 
