@@ -203,6 +203,6 @@ def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
             return
         if (now := [repr(sight) for sight in sights]) != before:
             lately, before = time.monotonic(), now
-        assert time.monotonic() - lately < _STALLED, f"nothing changes any more: {now}"
-        if not any(sight["things"] for sight in sights):
+        else:
             time.sleep(0.02)
+        assert time.monotonic() - lately < _STALLED, f"nothing changes any more: {now}"
