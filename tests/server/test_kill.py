@@ -35,10 +35,12 @@ def test_no_kill_loses_or_doubles_what_was_acknowledged_and_nobody_heard_what_wa
 
 
 def command(folder: Path, *words: str) -> subprocess.Popen[str]:
-    """A soak at few tables, whose folders lie in a folder of ours."""
+    """A soak at few tables, whose folders lie in a folder of ours, in a terminal of its own."""
     surroundings = os.environ | ENGLISH | {"TMPDIR": str(folder)}
     words = (*CIV, "soak", "--tables", "3", *words)
-    return subprocess.Popen(words, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    return subprocess.Popen(
+        words, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
 
 
 def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -60,7 +62,7 @@ def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path
 def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path) -> None:
     with command(tmp_path, "--kills", "100000", "--folder", str(tmp_path)) as process:
         until(lambda: list(tmp_path.rglob("server.txt")))
-        process.send_signal(signal.SIGINT)
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: whatever the command has started is meant, too
         told, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (130, "")
     assert told.splitlines()[-2:] == [RIGHT, f"It is kept in {tmp_path}; the same command goes on from there."]

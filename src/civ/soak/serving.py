@@ -41,7 +41,13 @@ class Serving:
         surroundings = {name: value for name, value in os.environ.items() if not name.startswith("CIV_")}
         with self.log.open("ab") as log:
             self._started = time.monotonic()
-            self._process = subprocess.Popen(self._words, stdout=subprocess.DEVNULL, stderr=log, env=surroundings)
+            self._process = subprocess.Popen(
+                self._words,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env=surroundings,
+                start_new_session=True,  # or Ctrl-C, which is meant for the soak, would end the server too
+            )
 
     def kill(self) -> None:
         """End the process at once, wherever it is."""
