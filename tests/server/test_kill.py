@@ -59,10 +59,11 @@ def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path
         assert len((folder / FILE).read_text(encoding="utf-8").splitlines()) == rounds
 
 
-def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=str)
+def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path, how: signal.Signals) -> None:
     with command(tmp_path, "--kills", "100000", "--folder", str(tmp_path)) as process:
         until(lambda: list(tmp_path.rglob("server.txt")))
-        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does: whatever the command has started is meant, too
+        os.killpg(process.pid, how)  # as a terminal does: whatever the command has started is meant, too
         told, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (130, "")
     assert told.splitlines()[-2:] == [RIGHT, f"It is kept in {tmp_path}; the same command goes on from there."]

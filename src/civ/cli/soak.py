@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from civ.soak import Found
 
 VIOLATED, INTERRUPTED = 1, 130
+_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def arguments(parser: Parser) -> None:
@@ -31,7 +32,7 @@ def arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Soak, and tell what was found. The first Ctrl-C ends it in order: what there is by then is checked as well."""
+    """Soak, and tell what was found. Ctrl-C ends it in order: what there is by then is checked as well."""
     from civ.bots import warm_up
     from civ.soak import Plan, soak
 
@@ -42,7 +43,7 @@ def run(options: Namespace) -> int:
 
     async def soaking() -> "tuple[Found, bool]":
         stop = asyncio.Event()
-        with _stopped_by_ctrl_c(stop):
+        with _stopped_by_signals(stop):
             found = await soak(plan, notice, stop, options.folder)
         return found, stop.is_set()
 
@@ -58,19 +59,21 @@ def run(options: Namespace) -> int:
 
 
 @contextlib.contextmanager
-def _stopped_by_ctrl_c(stop: asyncio.Event) -> Iterator[None]:
-    """A second Ctrl-C is one as always."""
+def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
+    """Ctrl-C, `kill`, a terminal that is closed: else the server would be left behind. A second one is as always."""
     loop = asyncio.get_running_loop()
 
-    def ask(signal_number: int, frame: object) -> None:
-        signal.signal(signal.SIGINT, before)
+    def ask(number: int, frame: object) -> None:
+        signal.signal(number, before[number])
         loop.call_soon_threadsafe(stop.set)
 
-    before = signal.signal(signal.SIGINT, ask)
+    heeded = [number for number in _SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]  # as `nohup` has it
+    before = {number: signal.signal(number, ask) for number in heeded}
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def report(found: "Found", language: str) -> list[str]:
