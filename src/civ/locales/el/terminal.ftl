@@ -68,6 +68,15 @@ setup-last-round-one-more-each = ακόμη ένας γύρος για τους 
 setup-democracy-needs-card = Δημοκρατία
 setup-democracy-needs-card-yes = σε Τομέα με κάρτες
 setup-democracy-needs-card-no = σε κάθε Τομέα
+setup-hand-limit = Όριο χεριού
+setup-hand-limit-once-used = αυξημένο ως το τράβηγμα
+setup-hand-limit-while-held = αυξημένο μόνο με τις κάρτες του
+setup-stall-rounds = Ακίνητη τράπουλα
+setup-stall-rounds-value = { $count ->
+    [0] το παιχνίδι συνεχίζεται
+    [one] λογίζεται άδεια μετά από { $count } κύκλο
+   *[other] λογίζεται άδεια μετά από { $count } κύκλους
+}
 setup-pace = Ρυθμός των μποτ
 setup-pace-seconds = { $seconds } δ. ανά ενέργεια
 setup-language = Γλώσσα
@@ -92,6 +101,7 @@ table-points = { $seat }: { $count }
 table-unseen = Δεν φάνηκαν ακόμη
 table-last-round = Τελευταίος κύκλος
 table-last-round-begins = Η στοίβα άδειασε: αυτός είναι ο τελευταίος κύκλος.
+table-last-round-stalled = Η τράπουλα έμεινε ακίνητη και λογίζεται άδεια: αυτός είναι ο τελευταίος κύκλος.
 table-count = { $number } από { $total }
 table-end-turn = Τέλος του γύρου
 table-end-means = Τράβα ως τις { $limit } κάρτες και τέλειωσε τον γύρο σου.

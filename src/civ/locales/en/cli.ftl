@@ -56,6 +56,8 @@ help-teams = four play as two teams
 help-draft-order = which way round the cards in the middle are taken after a draft (anticlockwise)
 help-last-round = how the game ends once the deck is empty (finish)
 help-democracy-needs-card = Democracy may also be laid on a domain without cards
+help-hand-limit = whether a raised hand limit still needs its cards when its player draws (once_used)
+help-stall-rounds = after how many rounds without a card leaving the deck it counts as empty; 0 is never (10)
 
 ## A command called wrongly
 

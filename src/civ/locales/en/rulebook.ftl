@@ -107,6 +107,7 @@ rulebook-end-1 = Once you have drawn, Embargo cards in front of you go to the di
 rulebook-end-2 = Now Hegemony is looked for: { $goal } cards of one domain, or { $duel } with two players, and one more for each Democracy card that lies on it. If your area has that many, you win at once.
 rulebook-end-3 = Only the player whose turn ends can win like this. During a turn, or while somebody else plays, the number means nothing yet.
 rulebook-end-4 = If the deck is empty by then, it is the last round. Nobody draws any more, and the game is over when it would be the First Player’s turn. So everybody has had the same number of turns.
+rulebook-end-5 = A stalled deck ends the game, too. When everybody has had ten turns in a row and no card has left the deck, it counts as empty: nobody draws from it any more, and the last round begins with that turn.
 
 ## The majority
 
@@ -130,6 +131,8 @@ rulebook-options-1 = The printed editions do not agree on everything. Whoever op
 rulebook-options-2 = After the draft, the First Player may be the first to take a card from the middle, then clockwise.
 rulebook-options-3 = For the last round, every other player may have one more turn after the one who drew the last card.
 rulebook-options-4 = Democracy may be laid on any domain of a player, also where they have no card.
+rulebook-options-5 = A raised hand limit may hold only with its cards: if you no longer have enough Religion cards when you draw, or could no longer copy the effect, the lower limit counts.
+rulebook-options-6 = A stalled deck may count as empty after fewer or more than ten rounds, or never.
 
 ## What one knows
 

@@ -68,6 +68,15 @@ setup-last-round-one-more-each = one more turn for each other player
 setup-democracy-needs-card = Democracy
 setup-democracy-needs-card-yes = on a domain that has cards
 setup-democracy-needs-card-no = on any domain
+setup-hand-limit = Hand limit
+setup-hand-limit-once-used = raised until you draw
+setup-hand-limit-while-held = raised only with its cards
+setup-stall-rounds = Stalled deck
+setup-stall-rounds-value = { $count ->
+    [0] the game goes on
+    [one] counts as empty after { $count } round
+   *[other] counts as empty after { $count } rounds
+}
 setup-pace = Pace of the bots
 setup-pace-seconds = { $seconds } s between actions
 setup-language = Language
@@ -92,6 +101,7 @@ table-points = { $seat }: { $count }
 table-unseen = Not seen yet
 table-last-round = Last round
 table-last-round-begins = The deck is empty: this is the last round.
+table-last-round-stalled = The deck has stalled and counts as empty: this is the last round.
 table-count = { $number } of { $total }
 table-end-turn = End turn
 table-end-means = Draw up to { $limit } cards and end your turn.

@@ -56,6 +56,8 @@ help-teams = cuatro juegan en dos equipos
 help-draft-order = en qué sentido se toman las cartas del centro después de la selección (anticlockwise)
 help-last-round = cómo termina la partida cuando se acaba el mazo (finish)
 help-democracy-needs-card = la Democracia también puede colocarse en un Dominio sin cartas
+help-hand-limit = si un límite de mano ampliado exige aún sus cartas al robar (once_used)
+help-stall-rounds = tras cuántas rondas sin que salga una carta del mazo este cuenta como vacío; 0 es nunca (10)
 
 ## A command called wrongly
 

@@ -107,6 +107,7 @@ rulebook-end-1 = Cuando has robado, las cartas de Embargo que tienes delante van
 rulebook-end-2 = Entonces se mira la Hegemonía: { $goal } cartas de un Dominio, o { $duel } con dos jugadores, y una más por cada carta de Democracia que esté encima. Si tu zona de juego tiene tantas, ganas al instante.
 rulebook-end-3 = Solo puede ganar así quien termina su turno. Durante un turno, o mientras juega otro, el número aún no significa nada.
 rulebook-end-4 = Si para entonces el mazo está vacío, es la última ronda. Ya nadie roba, y la partida acaba cuando le tocaría de nuevo al primer jugador. Así todos han tenido los mismos turnos.
+rulebook-end-5 = Un mazo parado también acaba la partida. Cuando cada uno ha jugado diez turnos seguidos sin que salga ninguna carta del mazo, este cuenta como vacío: ya nadie roba de él, y la última ronda empieza con ese turno.
 
 ## The majority
 
@@ -130,6 +131,8 @@ rulebook-options-1 = Las ediciones impresas no coinciden en todo. Quien abre una
 rulebook-options-2 = Tras la selección, el primer jugador puede ser el primero en tomar una carta del centro, y luego en sentido horario.
 rulebook-options-3 = En la última ronda, cada uno de los demás puede tener un turno más después de quien robó la última carta.
 rulebook-options-4 = La Democracia se puede colocar sobre cualquier Dominio de un jugador, también donde no tiene cartas.
+rulebook-options-5 = Un límite de mano ampliado puede valer solo con sus cartas: si al robar ya no tienes suficientes cartas de Religión, o ya no podrías copiar el efecto, vale el límite inferior.
+rulebook-options-6 = Un mazo parado puede contar como vacío tras menos o más de diez rondas, o nunca.
 
 ## What one knows
 

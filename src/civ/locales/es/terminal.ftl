@@ -68,6 +68,15 @@ setup-last-round-one-more-each = un turno más para los demás
 setup-democracy-needs-card = Democracia
 setup-democracy-needs-card-yes = en un Dominio con cartas
 setup-democracy-needs-card-no = en cualquier Dominio
+setup-hand-limit = Límite de mano
+setup-hand-limit-once-used = ampliado hasta que robas
+setup-hand-limit-while-held = ampliado solo con sus cartas
+setup-stall-rounds = Mazo parado
+setup-stall-rounds-value = { $count ->
+    [0] la partida sigue
+    [one] cuenta como vacío tras { $count } ronda
+   *[other] cuenta como vacío tras { $count } rondas
+}
 setup-pace = Ritmo de los bots
 setup-pace-seconds = { $seconds } s entre acciones
 setup-language = Idioma
@@ -92,6 +101,7 @@ table-points = { $seat }: { $count }
 table-unseen = Aún no vistas
 table-last-round = Última ronda
 table-last-round-begins = El mazo está vacío: esta es la última ronda.
+table-last-round-stalled = El mazo está parado y cuenta como vacío: esta es la última ronda.
 table-count = { $number } de { $total }
 table-end-turn = Terminar el turno
 table-end-means = Roba hasta tener { $limit } cartas y termina tu turno.

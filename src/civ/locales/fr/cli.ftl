@@ -56,6 +56,8 @@ help-teams = à quatre, jouer en deux équipes
 help-draft-order = dans quel sens on prend les cartes du centre après un draft (anticlockwise)
 help-last-round = comment finit la partie une fois la pioche vide (finish)
 help-democracy-needs-card = la Démocratie peut aussi se poser sur un domaine sans cartes
+help-hand-limit = si une limite de main relevée exige encore ses cartes à la pioche (once_used)
+help-stall-rounds = après combien de tours de table sans qu’une carte quitte la pioche elle compte comme vide ; 0 : jamais (10)
 
 ## A command called wrongly
 

@@ -107,6 +107,7 @@ rulebook-end-1 = Quand tu as pioché, les cartes Embargo posées devant toi vont
 rulebook-end-2 = On regarde alors l’Hégémonie : { $goal } cartes d’un domaine, ou { $duel } à deux joueurs, et une de plus pour chaque carte Démocratie posée dessus. Si ton plan de jeu en a autant, tu gagnes aussitôt.
 rulebook-end-3 = Seul le joueur dont le tour finit peut gagner ainsi. Pendant un tour, ou pendant que quelqu’un d’autre joue, le nombre ne veut encore rien dire.
 rulebook-end-4 = Si la pioche est alors vide, c’est le dernier tour de table. Plus personne ne pioche, et la partie est finie quand ce serait de nouveau au premier joueur. Ainsi, tous ont joué autant de tours.
+rulebook-end-5 = Une pioche bloquée met fin à la partie, elle aussi. Quand chacun a joué dix tours de suite sans qu’aucune carte ne quitte la pioche, elle compte comme vide : plus personne n’y pioche, et le dernier tour de table commence avec ce tour.
 
 ## The majority
 
@@ -130,6 +131,8 @@ rulebook-options-1 = Les éditions imprimées ne sont pas d’accord sur tout. Q
 rulebook-options-2 = Après le draft, le premier joueur peut prendre le premier une carte au centre, puis on suit les aiguilles d’une montre.
 rulebook-options-3 = Pour le dernier tour de table, chaque autre joueur peut avoir encore un tour après celui qui a pioché la dernière carte.
 rulebook-options-4 = La Démocratie peut être posée sur n’importe quel domaine d’un joueur, même là où il n’a pas de carte.
+rulebook-options-5 = Une limite de main relevée peut ne valoir qu’avec ses cartes : si, au moment de piocher, tu n’as plus assez de cartes Religion ou ne pourrais plus copier l’effet, c’est la limite inférieure qui compte.
+rulebook-options-6 = Une pioche bloquée peut compter comme vide après moins ou plus de dix tours de table, ou jamais.
 
 ## What one knows
 

@@ -68,6 +68,15 @@ setup-last-round-one-more-each = un tour de plus pour les autres
 setup-democracy-needs-card = Démocratie
 setup-democracy-needs-card-yes = sur un domaine avec cartes
 setup-democracy-needs-card-no = sur tout domaine
+setup-hand-limit = Limite de main
+setup-hand-limit-once-used = relevée jusqu’à la pioche
+setup-hand-limit-while-held = relevée seulement avec ses cartes
+setup-stall-rounds = Pioche bloquée
+setup-stall-rounds-value = { $count ->
+    [0] la partie continue
+    [one] vide après { $count } tour de table
+   *[other] vide après { $count } tours de table
+}
 setup-pace = Rythme des bots
 setup-pace-seconds = { $seconds } s entre les actions
 setup-language = Langue
@@ -92,6 +101,7 @@ table-points = { $seat } : { $count }
 table-unseen = Pas encore vues
 table-last-round = Dernier tour
 table-last-round-begins = La pioche est vide : c’est le dernier tour de table.
+table-last-round-stalled = La pioche est bloquée et compte comme vide : c’est le dernier tour de table.
 table-count = { $number } sur { $total }
 table-end-turn = Finir le tour
 table-end-means = Pioche jusqu’à { $limit } cartes et termine ton tour.

@@ -56,6 +56,8 @@ help-teams = quatro jogam em duas equipes
 help-draft-order = em que sentido se pegam as cartas do centro depois do draft (anticlockwise)
 help-last-round = como a partida termina quando o baralho acaba (finish)
 help-democracy-needs-card = a Democracia também pode ser colocada em uma esfera sem cartas
+help-hand-limit = se um limite de mão ampliado ainda exige as suas cartas na compra (once_used)
+help-stall-rounds = após quantas rodadas sem que saia uma carta do baralho ele conta como vazio; 0 é nunca (10)
 
 ## A command called wrongly
 

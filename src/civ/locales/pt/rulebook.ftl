@@ -107,6 +107,7 @@ rulebook-end-1 = Quando você já comprou, as cartas de Embargo à sua frente v�
 rulebook-end-2 = Então se olha a Hegemonia: { $goal } cartas de uma esfera, ou { $duel } com dois jogadores, e mais uma para cada carta de Democracia sobre ela. Se a sua área de jogo tem tantas, você vence na hora.
 rulebook-end-3 = Só quem termina o turno pode vencer assim. Durante um turno, ou enquanto outra pessoa joga, o número ainda não quer dizer nada.
 rulebook-end-4 = Se o monte acabou até então, é a última rodada. Ninguém mais compra, e a partida termina quando seria de novo a vez do primeiro jogador. Assim todos tiveram o mesmo número de turnos.
+rulebook-end-5 = Um baralho parado também encerra a partida. Quando todos jogaram dez turnos seguidos sem que saísse nenhuma carta do baralho, ele conta como vazio: ninguém mais compra dele, e a última rodada começa com esse turno.
 
 ## The majority
 
@@ -130,6 +131,8 @@ rulebook-options-1 = As edições impressas não concordam em tudo. Quem abre um
 rulebook-options-2 = Depois do draft, o primeiro jogador pode ser o primeiro a pegar uma carta do centro, e segue-se no sentido horário.
 rulebook-options-3 = Na última rodada, cada um dos outros pode ter mais um turno depois de quem comprou a última carta.
 rulebook-options-4 = A Democracia pode ser colocada em qualquer esfera de um jogador, mesmo onde ele não tem carta.
+rulebook-options-5 = Um limite de mão ampliado pode valer só com as suas cartas: se na compra você já não tem cartas de Religião suficientes, ou já não poderia copiar o efeito, vale o limite menor.
+rulebook-options-6 = Um baralho parado pode contar como vazio após menos ou mais de dez rodadas, ou nunca.
 
 ## What one knows
 

@@ -68,6 +68,15 @@ setup-last-round-one-more-each = mais um turno para cada um dos outros
 setup-democracy-needs-card = Democracia
 setup-democracy-needs-card-yes = em uma esfera com cartas
 setup-democracy-needs-card-no = em qualquer esfera
+setup-hand-limit = Limite de mão
+setup-hand-limit-once-used = ampliado até a compra
+setup-hand-limit-while-held = ampliado só com as suas cartas
+setup-stall-rounds = Baralho parado
+setup-stall-rounds-value = { $count ->
+    [0] a partida continua
+    [one] conta como vazio após { $count } rodada
+   *[other] conta como vazio após { $count } rodadas
+}
 setup-pace = Ritmo dos bots
 setup-pace-seconds = { $seconds } s entre ações
 setup-language = Idioma
@@ -92,6 +101,7 @@ table-points = { $seat }: { $count }
 table-unseen = Ainda não vistas
 table-last-round = Última rodada
 table-last-round-begins = O monte acabou: esta é a última rodada.
+table-last-round-stalled = O baralho está parado e conta como vazio: esta é a última rodada.
 table-count = { $number } de { $total }
 table-end-turn = Terminar o turno
 table-end-means = Compre até ter { $limit } cartas e termine o seu turno.

@@ -56,6 +56,8 @@ help-teams = patru joacă în două echipe
 help-draft-order = în ce sens se iau cărțile din centru după draft (anticlockwise)
 help-last-round = cum se termină jocul după ce s-a epuizat pachetul (finish)
 help-democracy-needs-card = Democrația poate fi pusă și într-un domeniu fără cărți
+help-hand-limit = dacă o limită de mână mărită mai cere cărțile ei când se trage (once_used)
+help-stall-rounds = după câte runde în care nu pleacă nicio carte din pachet acesta este considerat gol; 0 înseamnă niciodată (10)
 
 ## A command called wrongly
 

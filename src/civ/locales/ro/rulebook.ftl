@@ -109,6 +109,7 @@ rulebook-end-1 = După ce ai tras, cărțile de Embargo din fața ta merg în te
 rulebook-end-2 = Atunci se verifică Dominația: { $goal } cărți dintr-un domeniu, sau { $duel } în doi jucători, și încă una pentru fiecare carte de Democrație aflată pe el. Dacă ai atâtea în fața ta, câștigi pe loc.
 rulebook-end-3 = Numai cel a cărui tură se încheie poate câștiga așa. În timpul unei ture, sau cât joacă altcineva, numărul nu înseamnă încă nimic.
 rulebook-end-4 = Dacă până atunci pachetul s-a epuizat, este ultima rundă. Nimeni nu mai trage, și jocul se termină când ar fi din nou rândul Primului Jucător. Așa au avut toți același număr de ture.
+rulebook-end-5 = Și un pachet neatins încheie jocul. Când fiecare a jucat zece ture la rând fără să plece vreo carte din pachet, acesta este considerat gol: nimeni nu mai trage din el, iar ultima rundă începe cu tura aceea.
 
 ## The majority
 
@@ -132,6 +133,8 @@ rulebook-options-1 = Edițiile tipărite nu se potrivesc în toate. Cine deschid
 rulebook-options-2 = După draft, Primul Jucător poate lua primul o carte din centru, apoi în sensul acelor de ceasornic.
 rulebook-options-3 = În ultima rundă, fiecare dintre ceilalți poate avea încă o tură după cel care a tras ultima carte.
 rulebook-options-4 = Democrația poate fi pusă pe orice domeniu al unui jucător, chiar și acolo unde nu are nicio carte.
+rulebook-options-5 = O limită de mână mărită poate ține doar cu cărțile ei: dacă, atunci când tragi, nu mai ai destule cărți de Religie sau n-ai mai putea copia efectul, se aplică limita mai mică.
+rulebook-options-6 = Un pachet neatins poate fi considerat gol după mai puțin sau mai mult de zece runde, ori niciodată.
 
 ## What one knows
 

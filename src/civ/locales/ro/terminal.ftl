@@ -69,6 +69,16 @@ setup-last-round-one-more-each = încă o tură pentru fiecare din ceilalți
 setup-democracy-needs-card = Democrație
 setup-democracy-needs-card-yes = pe un domeniu cu cărți
 setup-democracy-needs-card-no = pe orice domeniu
+setup-hand-limit = Limită de mână
+setup-hand-limit-once-used = mărită până tragi
+setup-hand-limit-while-held = mărită doar cu cărțile ei
+setup-stall-rounds = Pachet neatins
+setup-stall-rounds-value = { $count ->
+    [0] jocul continuă
+    [one] considerat gol după { $count } rundă
+    [few] considerat gol după { $count } runde
+   *[other] considerat gol după { $count } de runde
+}
 setup-pace = Ritmul boților
 setup-pace-seconds = { $seconds } s între acțiuni
 setup-language = Limba
@@ -93,6 +103,7 @@ table-points = { $seat }: { $count }
 table-unseen = Nevăzute încă
 table-last-round = Ultima rundă
 table-last-round-begins = Pachetul s-a epuizat: aceasta este ultima rundă.
+table-last-round-stalled = Pachetul a rămas neatins și este considerat gol: aceasta este ultima rundă.
 table-count = { $number } din { $total }
 table-end-turn = Încheie tura
 table-end-means = Tragi cărți până ai { $limit } și îți închei tura.

@@ -70,6 +70,17 @@ setup-last-round-one-more-each = каждому из остальных ещё �
 setup-democracy-needs-card = Демократия
 setup-democracy-needs-card-yes = на сферу, где есть карты
 setup-democracy-needs-card-no = на любую сферу
+setup-hand-limit = Предел руки
+setup-hand-limit-once-used = увеличен до добора
+setup-hand-limit-while-held = увеличен только с его картами
+setup-stall-rounds = Застой колоды
+setup-stall-rounds-value = { $count ->
+    [0] игра продолжается
+    [one] считается пустой после { $count } раунда
+    [few] считается пустой после { $count } раундов
+    [many] считается пустой после { $count } раундов
+   *[other] считается пустой после { $count } раунда
+}
 setup-pace = Темп ботов
 setup-pace-seconds = { $seconds } с между действиями
 setup-language = Язык
@@ -94,6 +105,7 @@ table-points = { $seat }: { $count }
 table-unseen = Ещё не видели
 table-last-round = Последний раунд
 table-last-round-begins = Колода пуста: это последний раунд.
+table-last-round-stalled = Колода давно не убывает и считается пустой: это последний раунд.
 table-count = { $number } из { $total }
 table-end-turn = Закончить ход
 table-end-means = Добери до { $limit } карт и закончи ход.

@@ -101,7 +101,7 @@ export const BOOK: Section[] = [
   {
     id: "end",
     title: "rulebook-end",
-    passages: texts("rulebook-end-1", "rulebook-end-2", "rulebook-end-3", "rulebook-end-4"),
+    passages: texts("rulebook-end-1", "rulebook-end-2", "rulebook-end-3", "rulebook-end-4", "rulebook-end-5"),
   },
   {
     id: "majority",
@@ -118,7 +118,13 @@ export const BOOK: Section[] = [
     title: "rulebook-options",
     passages: [
       ...texts("rulebook-options-1"),
-      ...steps("rulebook-options-2", "rulebook-options-3", "rulebook-options-4"),
+      ...steps(
+        "rulebook-options-2",
+        "rulebook-options-3",
+        "rulebook-options-4",
+        "rulebook-options-5",
+        "rulebook-options-6",
+      ),
     ],
   },
   {
