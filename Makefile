@@ -16,7 +16,7 @@ test: web kernels browser
 
 # Compiled once, before tests begin: workers that begin together would each compile all of them.
 kernels: $(READY)
-	@$(BIN)/python -c "from civ.bots import warm_up; from civ.tables import telling; warm_up(); telling.warm_up()"
+	@$(BIN)/python -c "from civ.bots import warm_up; from civ.wire import broadcasts; warm_up(); broadcasts.warm_up()"
 
 # For the tests of the web client; where it is not ours to install, they say what they lack.
 browser:

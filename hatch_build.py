@@ -15,7 +15,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PATIENCE = 600  # seconds for npm, then for Vite
-SOURCES = ("web", "src/civ/locales")
+SOURCES = ("web", "src/civ/i18n/locales")
 NO_SOURCES = ("node_modules", ".svelte-kit")
 STAMP = ".sources"  # in the built folder: the hash of what it was built from
 

@@ -20,12 +20,12 @@ if not hasattr(np, "row_stack"):  # numba-cuda asks for it; NumPy 2.5 has droppe
 import numba
 from numba import cuda
 
-from civ.hidden.chance import seed_stream
-from civ.hidden.redeal import redeal
-from civ.hidden.sight import see
-from civ.options import Rules
-from civ.rules.state import KNOWLEDGE, STATE
-from civ.simulation import random_deal, random_game, random_games
+from civ.engine.hidden.chance import seed_stream
+from civ.engine.hidden.redeal import redeal
+from civ.engine.hidden.view import see
+from civ.engine.rules.state import KNOWLEDGE, STATE
+from civ.engine.simulation import random_deal, random_game, random_games
+from civ.game.options import Rules
 
 SEED = 2026
 RECORD = numba.from_dtype(STATE)

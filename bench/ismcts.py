@@ -19,8 +19,8 @@ from typing import Final
 from civ import Game, Rules, __version__
 from civ.arena import Played, contest, match_of, statistics_of
 from civ.bots import Bot, Budget, Contender, read_contender
-from civ.bots.simple import Adept
-from civ.deals import read_seed
+from civ.bots.quick import Adept
+from civ.game.deals import read_seed
 from openspiel import EXPLORATION, Peer
 
 RESULTS: Final = Path(__file__).parent / "results"

@@ -38,12 +38,12 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
     import uvicorn
     from litestar import WebSocket, websocket
 
-    from civ.options import Rules
+    from civ.game.options import Rules
     from civ.server.config import Config
-    from civ.server.people import actor_of
-    from civ.server.service import Service
-    from civ.server.starting import listen, settings_of
-    from civ.server.tables_app import tables_app
+    from civ.server.core.people import actor_of
+    from civ.server.core.service import Service
+    from civ.server.http.app import tables_app
+    from civ.server.startup import listen, settings_of
     from civ.tables.commands import Ready, Sit, Start
     from civ.tables.settings import Settings
 

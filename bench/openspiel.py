@@ -17,15 +17,15 @@ from typing import Any, Final
 import numpy as np
 
 from civ.bots import Budget, Candidate, Choice, Phrase
-from civ.hidden.chance import seed_stream
-from civ.hidden.redeal import redeal
-from civ.hidden.sight import see
-from civ.notation import ACTIONS
-from civ.rules.kernel import kernel
-from civ.rules.legal import legal
-from civ.rules.state import KNOWLEDGE, OBSERVERS, STATE
-from civ.sights import Sight
-from civ.simulation import play, random_game
+from civ.engine.compilation import kernel
+from civ.engine.hidden.chance import seed_stream
+from civ.engine.hidden.redeal import redeal
+from civ.engine.hidden.view import see
+from civ.engine.rules.legal import legal
+from civ.engine.rules.state import KNOWLEDGE, OBSERVERS, STATE
+from civ.engine.simulation import play, random_game
+from civ.game.notation import ACTIONS
+from civ.game.sights import Sight
 
 try:
     pyspiel: Any = import_module("pyspiel")

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from civ.cli.measures import whole_games
+from civ.cli.measurements import whole_games
 
 GAMES = ("crazy_eights", "hearts", "spades")
 SAMPLE = 200  # games to learn a game's mean length from

@@ -10,7 +10,7 @@ import math
 from pathlib import Path
 from typing import NamedTuple
 
-from civ.arena.drawing import WIDTH, Drawing, Scale
+from civ.arena.report.svg import WIDTH, Drawing, Scale
 from civ.bots import read_contender
 
 STYLE = (

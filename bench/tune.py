@@ -14,16 +14,16 @@ import numba
 import numpy as np
 
 from civ import Rules
-from civ.bots.thinking import worth as w
-from civ.bots.thinking.judgement import best_action
-from civ.bots.thinking.playout import LONGEST
-from civ.hidden.chance import below, random_action, seed_stream
-from civ.rules.actions import ACTIONS
-from civ.rules.cards import DOMAINS
-from civ.rules.legal import legal
-from civ.rules.state import STATE
-from civ.rules.turn import apply
-from civ.simulation import random_deal
+from civ.bots.search import evaluation as w
+from civ.bots.search.action_values import best_action
+from civ.bots.search.rollouts import LONGEST
+from civ.engine.hidden.chance import below, random_action, seed_stream
+from civ.engine.rules.actions import ACTIONS
+from civ.engine.rules.cards import DOMAINS
+from civ.engine.rules.legal import legal
+from civ.engine.rules.state import STATE
+from civ.engine.rules.turn import apply
+from civ.engine.simulation import random_deal
 
 FIRST_GUESS = {
     w.BUILD: (1000, 60, 25, 13, 8, 5, 3, 2, 1, 0.5),

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from civ import Batch, Game, IllegalAction, Rules
-from civ.notation import ACTIONS, actions_in
-from civ.positions import write_position
+from civ.game.notation import ACTIONS, actions_in
+from civ.game.positions import write_position
 
 
 def test_a_batch_plays_the_same_games_as_single_states() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from civ.records import Record
-from civ.tracing import trace
+from civ.game.records import Record
+from civ.game.traces import trace
 
 FILE = Path(__file__).parent / "conformance" / "games.jsonl.gz"
 GAMES = [json.loads(line) for line in gzip.decompress(FILE.read_bytes()).splitlines()]

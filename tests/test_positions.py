@@ -4,7 +4,7 @@ import pytest
 
 from civ import CivError, Game
 from civ.errors import BadNotation, BadRecord
-from civ.records import Record
+from civ.game.records import Record
 
 
 def test_what_is_not_drawn_is_usual() -> None:

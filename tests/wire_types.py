@@ -16,19 +16,19 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
-from civ.client import messages
+from civ.engine.rules.effects import STEP_NAMES
+from civ.game.views import REASONS
+from civ.lessons.feedback import LessonInfo, LessonState
 from civ.lessons.rulesheet import Rulesheet
-from civ.lessons.teaching import LessonInfo, LessonState
-from civ.rules.effects import STEP_NAMES
-from civ.server.routes import lessons, people, positions, records, tables
-from civ.server.site import PROTOCOL
-from civ.tables.aid import parts
+from civ.server.http.routes import lessons, people, positions, records, tables
+from civ.server.http.site import PROTOCOL
+from civ.tables.aid import structs
 from civ.tables.commands import PersonCommand, PhraseName
+from civ.tables.history import Positions
 from civ.tables.outline import MomentKind, Outline
-from civ.tables.positions import Positions
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER, PLAYING
-from civ.views import REASONS
+from civ.wire import messages
 
 FILE: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "lib" / "wire.ts"
 WIDTH: Final = 120  # as prettier breaks lines
@@ -66,16 +66,16 @@ export const PROTOCOL: number = {protocol};
 
 # Types that have a name of their own in TypeScript, and words that are of few kinds where Python says just text.
 ALIASES: Final[dict[str, Any]] = {
-    "Letter": parts.Letter,
+    "Letter": structs.Letter,
     "Language": people.Language,
     "Status": Literal[OPEN, PLAYING, OVER],
     "StepName": Literal[STEP_NAMES],
     "Reason": Literal[*(reason for reason in REASONS if reason), "resignation"],
-    "EffectName": parts.EffectName,
-    "EffectKind": parts.EffectKind,
-    "Goal": parts.Goal,
-    "ChoicePlace": parts.ChoicePlace,
-    "ByEra": parts.ByEra,
+    "EffectName": structs.EffectName,
+    "EffectKind": structs.EffectKind,
+    "Goal": structs.Goal,
+    "ChoicePlace": structs.ChoicePlace,
+    "ByEra": structs.ByEra,
     "PhraseName": PhraseName,
     "MomentKind": MomentKind,
     "AnyEvent": messages.AnyShown,

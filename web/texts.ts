@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const LOCALES = fileURLToPath(new URL("../src/civ/locales", import.meta.url));
+const LOCALES = fileURLToPath(new URL("../src/civ/i18n/locales", import.meta.url));
 // What all pages need, and what only those need that teach.
 const GROUPS: Record<string, (file: string) => boolean> = {
   play: (file) => /^(engine|bots|tables|terminal|web-.*)\.ftl$/.test(file) && file !== "web-learn.ftl",

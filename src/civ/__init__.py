@@ -6,12 +6,12 @@
 True
 """
 
-from civ.batch import Batch
 from civ.errors import CivError, IllegalAction
-from civ.game import Game, Result
-from civ.notation import Action
-from civ.options import Rules
-from civ.views import View
+from civ.game.batch import Batch
+from civ.game.game import Game, Result
+from civ.game.notation import Action
+from civ.game.options import Rules
+from civ.game.views import View
 
 __version__ = "0.1.0"
 __all__ = ["Action", "Batch", "CivError", "Game", "IllegalAction", "Result", "Rules", "View", "__version__"]

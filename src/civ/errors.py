@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from civ.texts import DEFAULT_LANGUAGE, text
+from civ.i18n.texts import DEFAULT_LANGUAGE, text
 
 
 class CivError(Exception):

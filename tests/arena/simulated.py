@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from civ.arena import Match, Played, match_of
 from civ.arena.ratings import ELO
 from civ.bots import read_contender
-from civ.options import Rules
+from civ.game.options import Rules
 
 SEED = bytes(31) + b"\1"
 

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from civ.arena.findings import to_json
-from civ.arena.logs import header_of
-from civ.cli.arena import arguments
+from civ.arena.match_logs import header_of
+from civ.arena.results import to_json
 from civ.cli.arguments import Parser
+from civ.cli.commands.arena import arguments
 from tests.arena.test_report import MATCHES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from civ.arena import Match, Played, contest
-from civ.arena.logs import header_of, opened
+from civ.arena.match_logs import header_of, opened
 from civ.cli import main
 from civ.errors import BadRecord
 from tests.arena.simulated import match

@@ -5,11 +5,11 @@ from itertools import combinations
 
 import pytest
 
+from civ.arena.jobs import play_one
 from civ.arena.matches import match_of, rotations_of
-from civ.arena.playing import play_one
 from civ.bots import read_contender
 from civ.errors import BadUsage
-from civ.options import Rules
+from civ.game.options import Rules
 from tests.arena.simulated import SEED, match
 
 

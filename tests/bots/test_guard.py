@@ -5,11 +5,11 @@ import pytest
 from civ import Game, Rules
 from civ.bots import Bot, Budget, Choice, Phrase, read_contender
 from civ.bots.guard import PATIENCE, REST, Guarded
-from civ.bots.program import Limits, Program
-from civ.bots.simple import Random
+from civ.bots.programs.program import Limits, Program
+from civ.bots.quick import Random
 from civ.errors import BadBot
-from civ.notation import ACTIONS
-from civ.sights import Sight
+from civ.game.notation import ACTIONS
+from civ.game.sights import Sight
 from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, example, marker, misbehaving, play
 
 # How a whole game with each of them fails: every time, or at times.

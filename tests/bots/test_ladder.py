@@ -7,11 +7,11 @@ import pytest
 from civ import Game, Rules
 from civ.bots import LADDER, Bot, Budget
 from civ.bots.expert import Expert
-from civ.bots.simple import Adept, Novice, Random
-from civ.bots.why import reason_for
-from civ.rules.cards import DOMAIN_LETTERS
-from civ.sights import Sight
-from civ.texts import LANGUAGES, text
+from civ.bots.explanations import reason_for
+from civ.bots.quick import Adept, Novice, Random
+from civ.engine.rules.cards import DOMAIN_LETTERS
+from civ.game.sights import Sight
+from civ.i18n.texts import LANGUAGES, text
 from tests.bots.tables import TABLES, stops
 
 LITTLE = Budget(iterations=60)

@@ -11,9 +11,9 @@ import pytest
 
 from civ import Game, Rules
 from civ.bots import Budget
-from civ.notation import ACTIONS
-from civ.positions import write_position
-from civ.sights import Sight
+from civ.game.notation import ACTIONS
+from civ.game.positions import write_position
+from civ.game.sights import Sight
 from tests.bots.tables import TABLES
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this platform")

@@ -15,11 +15,11 @@ import pytest
 
 from civ import Game, Rules
 from civ.bots import Budget
-from civ.bots.pipe import Pipe
-from civ.bots.program import LOG, LONGEST_REASON, VERSION, Limits, Program, request
+from civ.bots.programs.pipe import Pipe
+from civ.bots.programs.program import LOG, LONGEST_REASON, VERSION, Limits, Program, request
 from civ.errors import BadBot
-from civ.sights import Sight
-from civ.texts import LANGUAGES
+from civ.game.sights import Sight
+from civ.i18n.texts import LANGUAGES
 from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, comes_to, marker, misbehaving, play, running
 from tests.bots.tables import TABLES
 
@@ -234,8 +234,8 @@ SCRIPT = """
 import os
 from civ import Game
 from civ.bots import Budget
-from civ.bots.pipe import Pipe
-from civ.bots.program import Program
+from civ.bots.programs.pipe import Pipe
+from civ.bots.programs.program import Program
 game = Game.new(seed=1)
 program = Program(os.environ["COMMAND"])
 print(program.choose(game.sight(game.seat), Budget(seconds=1.0)).action)

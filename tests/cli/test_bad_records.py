@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from civ.records import LONGEST
+from civ.game.records import LONGEST
 from tests.cli.examples import FINISHED, SHORT, changed, with_rules, without
 from tests.cli.running import civ, civ_process, is_one_line
 

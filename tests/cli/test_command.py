@@ -7,7 +7,8 @@ import sys
 import pytest
 
 from civ import __version__
-from civ.cli import COMMANDS, trace
+from civ.cli import COMMANDS
+from civ.cli.commands import trace
 from civ.errors import CivError
 from tests.cli.running import civ, civ_process, is_one_line
 

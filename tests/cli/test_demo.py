@@ -9,8 +9,8 @@ import threading
 import pytest
 
 from civ import Game, Rules
-from civ.cli.bench import bar, short, table
-from civ.cli.board import HEIGHT, WIDTH, board
+from civ.cli.commands.bench import bar, short, table
+from civ.cli.text_board import HEIGHT, WIDTH, board
 from tests.cli.examples import played
 from tests.cli.running import COMMAND, ENGLISH, civ
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from civ import Game, Rules
-from civ.notation import Action
+from civ.game.notation import Action
 from tests.cli.examples import played
 from tests.cli.running import civ, civ_process, is_one_line
 

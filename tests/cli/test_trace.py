@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from civ.cli import main
-from civ.records import Record
-from civ.tracing import trace
+from civ.game.records import Record
+from civ.game.traces import trace
 from tests.cli.examples import FINISHED, SHORT, played
 from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, start
 

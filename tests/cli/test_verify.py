@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game, Rules
-from civ.deals import commitment, read_seed
+from civ.game.deals import commitment, read_seed
 from civ.tables.shuffles import fair_deal
 from tests.cli.examples import SHORT, played
 from tests.cli.running import civ, civ_process, is_one_line

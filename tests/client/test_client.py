@@ -11,11 +11,11 @@ import pytest
 
 from civ.client import Answered, Client, TableConnection, Unreachable
 from civ.client.http import bearer
-from civ.client.messages import Happened
-from civ.options import Rules
+from civ.game.options import Rules
 from civ.tables.commands import Act, Ready, Say, Sit, Start
 from civ.tables.settings import Settings
-from civ.tables.showing import ShownActed, ShownKept
+from civ.tables.snapshots import ShownActed, ShownKept
+from civ.wire.messages import Happened
 from tests.server.processes import PATIENCE, Running, running
 
 TWO_PEOPLE = Settings(rules=Rules(deal="draft"), seats=("me", "open"))

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from civ.records import Record
-from civ.rules.effects import INSPIRATION, PERMANENT, SACRIFICE
-from civ.tracing import trace
+from civ.engine.rules.effects import INSPIRATION, PERMANENT, SACRIFICE
+from civ.game.records import Record
+from civ.game.traces import trace
 from tests.drawing import rule
 
 FOLDER = Path(__file__).parent / "effects"

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from civ import Game
-from civ.records import Record
-from civ.tracing import trace
+from civ.game.records import Record
+from civ.game.traces import trace
 from tests.drawing import BOX, rule
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from civ import CivError, Game, IllegalAction
-from civ.notation import ACTIONS
+from civ.game.notation import ACTIONS
 from tests.laws.games import Walk, seeds, walks
 
 FEW = 8  # games, where a state takes long; some two hundred states each

@@ -8,25 +8,26 @@ SCRIPT = """
 import hashlib, warnings
 import numpy as np
 warnings.simplefilter("error")
-from civ import engine, Rules
-from civ.rules.state import STATE, KNOWLEDGE, OBSERVERS
+from civ import Rules
+from civ.engine import kernels
+from civ.engine.rules.state import STATE, KNOWLEDGE, OBSERVERS
 from tests.laws.test_millions import TABLES
 
 digest = hashlib.sha256()
 for number, rules in enumerate(TABLES):
     states, stream, minds = np.zeros(3, STATE), np.zeros(4, np.int64), np.zeros(OBSERVERS, KNOWLEDGE)
     rules.write_to(states)
-    engine.seed_stream(stream, 99, number)
-    engine.random_deal(states[0], rules.deal == "draft", stream)
+    kernels.seed_stream(stream, 99, number)
+    kernels.random_deal(states[0], rules.deal == "draft", stream)
     ply = 0
     while not states[0].over:
         digest.update(states[0].tobytes() + minds.tobytes())
         if ply % 10 == 0:
             for seat in range(rules.players):
-                engine.see(states[0], seat, states[1])
-                engine.redeal(states[1:2], seat, minds[seat], stream, states[2:3])
+                kernels.see(states[0], seat, states[1])
+                kernels.redeal(states[1:2], seat, minds[seat], stream, states[2:3])
                 digest.update(states[1].tobytes() + states[2].tobytes())
-        assert engine.play(states[0], minds, engine.random_action(engine.legal(states[0]), stream))
+        assert kernels.play(states[0], minds, kernels.random_action(kernels.legal(states[0]), stream))
         ply += 1
     digest.update(states[0].tobytes())
 print(digest.hexdigest())

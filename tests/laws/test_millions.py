@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from civ import Rules
-from civ.rules.state import STATE
+from civ.engine.rules.state import STATE
 from tests.laws.walking import ALL_HOLD, LAWS, walk_games
 
 TABLES = [

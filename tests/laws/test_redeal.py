@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from civ import Game, Rules, engine
-from civ.notation import cards_in, write_cards
-from civ.rules.state import HAND, STATE
+from civ import Game, Rules
+from civ.engine import kernels
+from civ.engine.rules.state import HAND, STATE
+from civ.game.notation import cards_in, write_cards
 
 SAMPLES = 40_000
 # Four players, nobody's cards removed; all that seat 1 cannot see is six cards of era III: three in hands, three in
@@ -23,8 +24,8 @@ Arrangement = tuple[str, ...]  # hands of seats 2 to 4, then the deck
 def redealt(game: Game, seat: int) -> Counter[Arrangement]:
     """How often each arrangement comes up."""
     stream, into = np.zeros(4, np.int64), np.zeros(SAMPLES, STATE)
-    engine.seed_stream(stream, 5, 0)
-    engine.redeal_many(game.view_record(seat), seat - 1, game.knowledge(seat), stream, into)
+    kernels.seed_stream(stream, 5, 0)
+    kernels.redeal_many(game.view_record(seat), seat - 1, game.knowledge(seat), stream, into)
     return Counter(map(arrangement, into))
 
 

@@ -4,17 +4,17 @@ from typing import Any
 
 import numpy as np
 
-from civ.hidden.chance import random_action, seed_stream
-from civ.hidden.redeal import redeal
-from civ.hidden.sight import see
-from civ.rules.actions import ACTIONS
-from civ.rules.cards import ANY_CARD, BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
-from civ.rules.effects import GIVE_BACK, KEEP
-from civ.rules.kernel import kernel
-from civ.rules.legal import legal
-from civ.rules.state import HAND, KNOWLEDGE, NOBODY, OBSERVERS, PLACES, STATE, UNSEEN
-from civ.rules.turn import apply
-from civ.simulation import play, random_deal
+from civ.engine.compilation import kernel
+from civ.engine.hidden.chance import random_action, seed_stream
+from civ.engine.hidden.redeal import redeal
+from civ.engine.hidden.view import see
+from civ.engine.rules.actions import ACTIONS
+from civ.engine.rules.cards import ANY_CARD, BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
+from civ.engine.rules.effects import GIVE_BACK, KEEP
+from civ.engine.rules.legal import legal
+from civ.engine.rules.state import HAND, KNOWLEDGE, NOBODY, OBSERVERS, PLACES, STATE, UNSEEN
+from civ.engine.rules.turn import apply
+from civ.engine.simulation import play, random_deal
 
 LAWS = (
     "all laws hold",

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from civ.errors import IllegalAction, Unknown
+from civ.game.notation import read_action
+from civ.lessons.attempts import Attempt, begun
 from civ.lessons.course import COURSE
-from civ.lessons.following import Attempt, begun
+from civ.lessons.feedback import LESSONS, LessonState, course, taught
 from civ.lessons.lesson import Lesson
-from civ.lessons.teaching import LESSONS, LessonState, course, taught
-from civ.lessons.ways import ways
-from civ.notation import read_action
+from civ.lessons.solver import ways
 from tests.drawing import letters
 from tests.lessons.solutions import SOLUTIONS
 

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from civ.i18n.texts import LANGUAGES, LOCALES, text
 from civ.lessons.course import COURSE
+from civ.lessons.feedback import taught
 from civ.lessons.lesson import Lesson
 from civ.lessons.rulesheet import rulesheet
-from civ.lessons.teaching import taught
-from civ.texts import LANGUAGES, LOCALES, text
 
 PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
 each_language = pytest.mark.parametrize("language", LANGUAGES)

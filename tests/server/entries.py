@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from civ.server.store import Entry, Index, StoredEvent
+from civ.server.storage.store import Entry, Index, StoredEvent
 
 PLAYING = Index("playing", False, None, ("ann", "bob"), None, None)
 

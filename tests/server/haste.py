@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from civ.errors import CivError
 from civ.server.config import Config
-from civ.server.live import Live
-from civ.server.service import FILE, Service, fresh_code
-from civ.server.store import Store
-from civ.server.writer import Source
+from civ.server.core.live_tables import Live
+from civ.server.core.service import FILE, Service, fresh_code
+from civ.server.core.writer import Source
+from civ.server.storage.store import Store
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import Actor
+from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
-from civ.tables.showing import Viewer
 from civ.tables.shuffles import fair_deal
+from civ.tables.snapshots import Viewer
 
 HASTE: Final = 50.0
 PATIENCE: Final = 60.0 * HASTE  # seconds of the loop

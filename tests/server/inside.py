@@ -12,16 +12,16 @@ import httpx
 import pytest
 import websockets
 
-from civ.deals import Deal
-from civ.options import Rules
-from civ.server import people, service
+from civ.game.deals import Deal
+from civ.game.options import Rules
 from civ.server.config import Config
-from civ.server.limits import Allowance
-from civ.server.routes import sockets, table_pages
-from civ.server.service import Service
-from civ.server.starting import Server, listen, settings_of
-from civ.server.tables_app import tables_app
-from civ.server.writer import Source
+from civ.server.core import people, service
+from civ.server.core.service import Service
+from civ.server.core.writer import Source
+from civ.server.http.app import tables_app
+from civ.server.http.limits import Allowance
+from civ.server.http.routes import sockets, table_pages
+from civ.server.startup import Server, listen, settings_of
 
 PATIENCE = 120
 MANY = Allowance(1_000_000, 1_000_000.0)

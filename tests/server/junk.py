@@ -6,7 +6,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Final
 
-from civ.rules.actions import NOTATION
+from civ.engine.rules.actions import NOTATION
 from civ.tables.commands import PHRASES
 
 DEEP: Final = "[" * 3000 + "]" * 3000

@@ -10,10 +10,10 @@ from random import Random
 from typing import NamedTuple
 
 from civ import Game, Rules
-from civ.deals import Deal, deal_from_seed
+from civ.engine.rules.actions import SACRIFICE, SEAT
 from civ.errors import IllegalAction
-from civ.notation import Action
-from civ.rules.actions import SACRIFICE, SEAT
+from civ.game.deals import Deal, deal_from_seed
+from civ.game.notation import Action
 
 Viewer = tuple[int, ...]
 SPECTATOR: Viewer = ()

@@ -8,12 +8,12 @@ from litestar import Request, Response, WebSocket, get, post, websocket
 from msgspec import Struct
 
 from civ.cli import parser_for
-from civ.cli.serve import given_settings
-from civ.server.app import make_app
+from civ.cli.commands.serve import given_settings
 from civ.server.config import Config
-from civ.server.limits import Allowance, RateLimit
-from civ.server.security import session_cookie, session_token
-from civ.server.starting import listen, serve
+from civ.server.http.base_app import make_app
+from civ.server.http.limits import Allowance, RateLimit
+from civ.server.http.security import session_cookie, session_token
+from civ.server.startup import listen, serve
 
 CANARY = "Nebuchadnezzar"
 

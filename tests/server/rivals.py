@@ -10,14 +10,14 @@ from typing import NamedTuple
 from websockets.asyncio.client import ClientConnection
 
 from civ.client import Answered, Client
-from civ.soak.company import NOBODY, guest_of
-from civ.soak.ears import Ear
-from civ.soak.notes import Notes
-from civ.soak.players import joined
-from civ.soak.serving import Door
+from civ.soak.clients import joined
+from civ.soak.observations import Notes
+from civ.soak.observers import Ear
+from civ.soak.population import NOBODY, guest_of
+from civ.soak.server_process import Door
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
-from civ.tables.showing import encode
+from civ.tables.snapshots import encode
 
 PATIENCE = 60.0  # seconds for an answer
 PER_SECOND, BURST = 18, 40  # a little less than what the server takes from a socket

@@ -15,11 +15,11 @@ import pytest
 import websockets
 
 from civ import Game
-from civ.deals import Deal, deal_from_seed
-from civ.options import Rules
+from civ.game.deals import Deal, deal_from_seed
+from civ.game.options import Rules
 from civ.server.config import Config
-from civ.server.service import Service
-from civ.server.tables_app import tables_app
+from civ.server.core.service import Service
+from civ.server.http.app import tables_app
 from civ.tables.commands import PersonCommand
 from tests.server.inside import Given, Socket, inside, speaking
 

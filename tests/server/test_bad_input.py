@@ -18,7 +18,7 @@ import pytest
 import websockets
 from websockets.sync.client import ClientConnection, connect
 
-from civ.texts import text
+from civ.i18n.texts import text
 from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, client, raw, request, running
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "open"], "absence": None}

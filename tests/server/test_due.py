@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
-from civ.options import Rules
-from civ.server.due import GRACE
+from civ.game.options import Rules
+from civ.server.core.live_tables import Live
+from civ.server.core.scheduler import GRACE
 from civ.server.errors import StoreDown
-from civ.server.live import Live
-from civ.server.rows import Entry
-from civ.server.store import Store
+from civ.server.storage.rows import Entry
+from civ.server.storage.store import Store
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import Actor
+from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.table import PLAYING
 from tests.server.haste import House, Somebody, in_haste, now, until

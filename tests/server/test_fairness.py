@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from civ.deals import commitment
+from civ.game.deals import commitment
 from tests.cli.running import civ
 from tests.server.processes import client, running
 

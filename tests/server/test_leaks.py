@@ -22,12 +22,12 @@ import websockets
 from websockets.sync.client import connect as websocket
 
 from civ import Game, Rules
-from civ.rules.actions import NOTATION
-from civ.server.live import Live
-from civ.server.routes import tables
+from civ.engine.rules.actions import NOTATION
+from civ.server.core.live_tables import Live
+from civ.server.http.routes import tables
 from civ.tables import events as log
-from civ.tables import positions, showing
-from civ.tables.showing import Showing
+from civ.tables import history, snapshots
+from civ.tables.snapshots import Showing
 from civ.tables.table import PLAYING
 from tests.server.inside import Given, Socket, inside, speaking
 from tests.server.pairs import SPECTATOR, Pair, Viewer, deal_of, kinds, pair_of, pairs
@@ -319,20 +319,20 @@ def test_what_a_viewer_may_not_know_changes_no_byte_of_what_comes_to_them(part: 
 
 def _unhidden(*kinds: type) -> Callable[[Any, Viewer], Any]:
     """Events of these kinds as they are in the log."""
-    right = showing._shown
+    right = snapshots._shown
     return lambda event, viewer: event if isinstance(event, kinds) else right(event, viewer)
 
 
 _missed, _own, _aid = Live.missed, Showing.own, Showing.aid
 PLANTED: dict[str, tuple[Any, str, Any]] = {
-    "a card kept in a draft is shown to all": (showing, "_shown", _unhidden(log.Kept)),
-    "a card given back is shown to all": (showing, "_shown", _unhidden(log.Acted)),
-    "the seed is shown before the deal": (showing, "_shown", _unhidden(log.Opened)),
-    "the deck is shown at the deal": (showing, "_shown", _unhidden(log.Dealt)),
+    "a card kept in a draft is shown to all": (snapshots, "_shown", _unhidden(log.Kept)),
+    "a card given back is shown to all": (snapshots, "_shown", _unhidden(log.Acted)),
+    "the seed is shown before the deal": (snapshots, "_shown", _unhidden(log.Opened)),
+    "the deck is shown at the deal": (snapshots, "_shown", _unhidden(log.Dealt)),
     "spectators see what the first seat sees": (Showing, "own", lambda self, viewer: _own(self, viewer or (1,))),
     "everybody sees what the last seat sees": (Showing, "own", lambda self, viewer: _own(self, (*viewer, 3))),
     "spectators get the aid of the first seat": (Showing, "aid", lambda self, viewer: _aid(self, viewer or (1,))),
-    "a past position shows what was kept and given back": (positions, "is_secret", lambda *asked: False),
+    "a past position shows what was kept and given back": (history, "is_secret", lambda *asked: False),
     "what was missed is told as to all seats": (
         Live, "missed", lambda self, viewer, after, *muted: _missed(self, (1, 2, 3), after, *muted),
     ),

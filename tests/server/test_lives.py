@@ -6,9 +6,9 @@ import weakref
 from contextlib import closing
 from pathlib import Path
 
-from civ.server.live import Live
-from civ.server.lives import KEPT, REST, Lives
-from civ.server.store import Entry, Store
+from civ.server.core.live_tables import Live
+from civ.server.core.registry import KEPT, REST, Lives
+from civ.server.storage.store import Entry, Store
 from tests.server.corpus import read_log
 
 NAME = "two"

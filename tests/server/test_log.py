@@ -5,10 +5,10 @@ import random
 from pathlib import Path
 
 from civ.client import Client
-from civ.options import Rules
-from civ.server.service import FILE
-from civ.soak.checking import read_store, violations
-from civ.soak.notes import Notes
+from civ.game.options import Rules
+from civ.server.core.service import FILE
+from civ.soak.observations import Notes
+from civ.soak.verification import read_store, violations
 from civ.tables import commands as wish
 from civ.tables.settings import Settings
 from tests.server.processes import Running, running

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from civ.deals import deal_from_seed
-from civ.server.opening import ALPHABET, CODE_LENGTH, code_of
-from civ.server.service import FILE
+from civ.game.deals import deal_from_seed
+from civ.server.core.openings import ALPHABET, CODE_LENGTH, code_of
+from civ.server.core.service import FILE
 from tests.server.browsing import Browser
 from tests.server.inside import Given, inside, speaking
 from tests.server.processes import Running, client, running

@@ -16,11 +16,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, inspect
 
-from civ.server import migrations, sqlite
 from civ.server.errors import BadStore
-from civ.server.files import FileLock
-from civ.server.schema import METADATA
-from civ.server.store import Store
+from civ.server.storage import migrations, sqlite
+from civ.server.storage.file_locks import FileLock
+from civ.server.storage.schema import METADATA
+from civ.server.storage.store import Store
 from tests.server.entries import contents, entry
 
 HOLDER = """

@@ -9,18 +9,18 @@ import pytest
 from hypothesis import given, settings
 
 from civ import Game, Rules
-from civ.records import Record
-from civ.server.pages.choosing import asked_said
-from civ.server.pages.lobby import words_page
-from civ.server.pages.seen import Seen
-from civ.server.pages.talk import talk_page
-from civ.server.routes.table_pages import looking, table_page
+from civ.game.records import Record
+from civ.i18n.texts import LANGUAGES
+from civ.server.http.pages.choosing import asked_said
+from civ.server.http.pages.lobby import words_page
+from civ.server.http.pages.seen import Seen
+from civ.server.http.pages.talk import talk_page
+from civ.server.http.routes.table_pages import looking, table_page
 from civ.tables import commands as wish
-from civ.tables.deciding import Actor
+from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
-from civ.tables.showing import shown, snapshot
+from civ.tables.snapshots import shown, snapshot
 from civ.tables.table import PLAYING
-from civ.texts import LANGUAGES
 from tests.server.browsing import Reader
 from tests.server.pairs import Pair, pairs
 from tests.tables.lives import Life, lives

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from civ import Game
-from civ.texts import LANGUAGES, text
+from civ.i18n.texts import LANGUAGES, text
 from tests.server.browsing import Browser
 from tests.server.processes import Running, running
 

@@ -11,9 +11,9 @@ import httpx
 import pytest
 
 from civ import Game, Rules
-from civ.records import Record
-from civ.server.routes.positions import MOST
-from civ.server.service import ALLOWANCES
+from civ.game.records import Record
+from civ.server.core.service import ALLOWANCES
+from civ.server.http.routes.positions import MOST
 from tests.server.inside import Given, Socket, inside, speaking
 from tests.server.processes import client, running
 

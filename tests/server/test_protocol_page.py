@@ -14,25 +14,26 @@ import pytest
 from msgspec import Struct
 
 import civ
-from civ.client import messages
-from civ.client.messages import AnyShown, Message
-from civ.lessons.teaching import LessonState
-from civ.server import answers, ears, limits, service
+from civ.lessons.feedback import LessonState
 from civ.server.config import Config
-from civ.server.routes import people, positions, tables
-from civ.server.routes.lessons import LESSON_ROUTES
-from civ.server.routes.people import PEOPLE_ROUTES
-from civ.server.routes.positions import POSITION_ROUTES
-from civ.server.routes.records import RECORD_ROUTES
-from civ.server.routes.sockets import table_socket
-from civ.server.routes.tables import TABLE_ROUTES
-from civ.server.sockets import LONGEST_RESUME, TOO_MANY_WAIT, Wish
+from civ.server.core import service
+from civ.server.http import limits, problems, streams
+from civ.server.http.routes import people, positions, tables
+from civ.server.http.routes.lessons import LESSON_ROUTES
+from civ.server.http.routes.people import PEOPLE_ROUTES
+from civ.server.http.routes.positions import POSITION_ROUTES
+from civ.server.http.routes.records import RECORD_ROUTES
+from civ.server.http.routes.sockets import table_socket
+from civ.server.http.routes.tables import TABLE_ROUTES
+from civ.server.http.sockets import LONGEST_RESUME, TOO_MANY_WAIT, Wish
 from civ.tables import outline
-from civ.tables.aid import parts
+from civ.tables.aid import structs
 from civ.tables.commands import PHRASES, PersonCommand
-from civ.tables.positions import Deed, Position
+from civ.tables.history import Deed, Position
 from civ.tables.settings import Settings
-from civ.tables.showing import Snapshot, TableInfo, TurnInfo
+from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
+from civ.wire import messages
+from civ.wire.messages import AnyShown, Message
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = Path(civ.__file__).parent
@@ -74,7 +75,7 @@ def tagged(union: Any) -> dict[str, type[Struct]]:
 FOUND: dict[str, Callable[[str], Any]] = {
     "body": BODIES.__getitem__,
     "answer": lambda name: getattr(messages, name, None) or getattr(outline, name),
-    "part": lambda name: getattr(parts, name),
+    "part": lambda name: getattr(structs, name),
 }  # where the type of an example is
 
 
@@ -161,9 +162,9 @@ def test_every_part_of_a_snapshot_is_told() -> None:
 
 
 AID: dict[str, type[Struct]] = {
-    "": parts.Aid, "columns": parts.ColumnAid, "forecast": parts.ForecastAid, "threats": parts.ThreatAid,
-    "own": parts.OwnAid, "choice": parts.ChoiceAid, "effects": parts.EffectAid, "why": parts.Why,
-    "grows": parts.GrowthAid, "unused": parts.UnusedAid, "counter": parts.CounterAid,
+    "": structs.Aid, "columns": structs.ColumnAid, "forecast": structs.ForecastAid, "threats": structs.ThreatAid,
+    "own": structs.OwnAid, "choice": structs.ChoiceAid, "effects": structs.EffectAid, "why": structs.Why,
+    "grows": structs.GrowthAid, "unused": structs.UnusedAid, "counter": structs.CounterAid,
 }  # fmt: skip
 
 
@@ -220,7 +221,7 @@ AT_THE_START = ("database", "files", "sqlite", "starting")  # before anybody can
 
 def refusals() -> Iterator[tuple[str, int]]:
     """(code, status) of every refusal that the sources of the server raise by name."""
-    classes = {kind.__name__: kind for kind in answers.STATUSES if isinstance(kind, type)}
+    classes = {kind.__name__: kind for kind in problems.STATUSES if isinstance(kind, type)}
     paths = [path for form in REFUSING for path in SOURCES.glob(form if "*" in form else f"{form}/*.py")]
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -228,7 +229,7 @@ def refusals() -> Iterator[tuple[str, int]]:
                 continue
             kind = classes.get(getattr(node.func, "id", ""))
             for code in codes_in(node.args[0]) if kind else ():
-                yield code, answers.status_of(kind(code))  # type: ignore[misc]
+                yield code, problems.status_of(kind(code))  # type: ignore[misc]
 
 
 def codes_in(node: ast.expr) -> list[str]:
@@ -271,7 +272,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")
     reading = section("Reading without a socket")
     assert f"(at most {tables.LONGEST_WAIT})" in reading
-    assert f"more than {ears.LONGEST_BACKLOG} messages behind" in reading
+    assert f"more than {streams.LONGEST_BACKLOG} messages behind" in reading
 
 
 def said(allowance: limits.Allowance) -> str:

@@ -8,8 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from civ.server.errors import BadRequest
-from civ.server.limits import read_fields, read_json
-from civ.server.sockets import Wish, read_wish
+from civ.server.http.limits import read_fields, read_json
+from civ.server.http.sockets import Wish, read_wish
 from civ.tables.commands import PersonCommand
 from tests.server.test_authorization import WISHES
 

@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from civ.game import Game
-from civ.server.live import Live
-from civ.server.store import Entry, Store
+from civ.game.game import Game
+from civ.server.core.live_tables import Live
+from civ.server.storage.store import Entry, Store
 from civ.tables import events as log
 from civ.tables.table import OVER
 from tests.server.corpus import EXPECTED, NOW, decode, digests, live_of, names, read_log, viewers

@@ -15,10 +15,10 @@ import httpx
 import pytest
 import websockets
 
-from civ.cli.serve import SETTINGS
+from civ.cli.commands.serve import SETTINGS
+from civ.i18n.texts import LANGUAGES
 from civ.server.config import DEFAULT_PORT, Config
-from civ.server.starting import addresses, announce, listen
-from civ.texts import LANGUAGES
+from civ.server.startup import addresses, announce, listen
 from tests.cli.running import civ
 from tests.server.processes import (
     CIV,
@@ -84,7 +84,7 @@ def test_only_this_machine_can_reach_it_unless_told_otherwise(tmp_path: Path) ->
 
 def test_a_default_port_that_is_taken_makes_room_for_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with taken_port() as taken:
-        monkeypatch.setattr("civ.server.starting.DEFAULT_PORT", taken.getsockname()[1])
+        monkeypatch.setattr("civ.server.startup.DEFAULT_PORT", taken.getsockname()[1])
         with listen(Config()) as listener:
             assert listener.getsockname()[1] not in (0, taken.getsockname()[1])
     assert DEFAULT_PORT == 8420

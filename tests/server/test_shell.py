@@ -11,11 +11,11 @@ import pytest
 import websockets
 
 from civ.errors import BadRules, CivError, IllegalAction
-from civ.server.answers import STATUSES, reader_language, status_of
+from civ.i18n.texts import LANGUAGES, text
 from civ.server.config import Config, origin_of
 from civ.server.errors import BadRequest, Busy, StoreDown
-from civ.server.limits import Allowance, RateLimit, read_fields, read_json
-from civ.texts import LANGUAGES, text
+from civ.server.http.limits import Allowance, RateLimit, read_fields, read_json
+from civ.server.http.problems import STATUSES, reader_language, status_of
 from tests.server.probe import CANARY, Order
 from tests.server.processes import PROBE, Running, client, raw, request, running
 

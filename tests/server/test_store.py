@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from civ.server.errors import StoreConflict, StoreDown
-from civ.server.store import Entry, Index, Person, Store
+from civ.server.storage.store import Entry, Index, Person, Store
 from tests.server.entries import PLAYING, entry, stored
 
 ANN = Person("ann", "Ann", "en", False, 1.0)

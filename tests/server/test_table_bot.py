@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from civ.client import Client
-from civ.options import Rules
+from civ.game.options import Rules
 from civ.tables.commands import Start
 from civ.tables.settings import Settings
 from tests.server.processes import PATIENCE, Running, running

@@ -12,21 +12,21 @@ import secrets
 from collections import Counter
 from pathlib import Path
 
-from civ.options import Rules
+from civ.game.options import Rules
 from civ.server.config import Config
-from civ.server.live import Live
-from civ.server.service import FILE, Service, fresh_code
-from civ.server.sockets import Outlet, SocketListener
-from civ.server.store import Store
-from civ.server.writer import Job, Source, Told
-from civ.soak.checking import read_store, violations
-from civ.soak.ears import Ear
-from civ.soak.notes import Notes
+from civ.server.core.live_tables import Live
+from civ.server.core.service import FILE, Service, fresh_code
+from civ.server.core.writer import Job, Source, Told
+from civ.server.http.sockets import Outlet, SocketListener
+from civ.server.storage.store import Store
+from civ.soak.observations import Notes
+from civ.soak.observers import Ear
+from civ.soak.verification import read_store, violations
 from civ.tables import commands as wish
-from civ.tables.deciding import SERVER, Actor
+from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
-from civ.tables.showing import encode
 from civ.tables.shuffles import fair_deal
+from civ.tables.snapshots import encode
 from civ.tables.table import OVER
 
 ROUNDS = 2000

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from civ import Rules
-from civ.deals import deal_from_seed, read_seed
-from civ.notation import write_cards
-from civ.server.pages.verify import CHECKS, SCRIPT, STATIC, verify_file
+from civ.game.deals import deal_from_seed, read_seed
+from civ.game.notation import write_cards
+from civ.i18n.texts import LANGUAGES, text
+from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC, verify_file
 from civ.tables.shuffles import seed_with_words
-from civ.texts import LANGUAGES, text
 from tests.bots.programs import NODE
 from tests.server.browsing import Browser, Reader
 from tests.server.processes import PATIENCE, Running, running

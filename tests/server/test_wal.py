@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
-from civ.server.store import Entry, Index, Store
+from civ.server.storage.store import Entry, Index, Store
 from tests.server.entries import entry
 
 GROUPS = 60

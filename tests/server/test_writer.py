@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 
 from civ.server.config import Config
-from civ.server.database import Database
+from civ.server.core.live_tables import Live
+from civ.server.core.service import FILE, Service
+from civ.server.core.writer import LARGEST_GROUP, Job, Look, Told
 from civ.server.errors import StoreDown
-from civ.server.live import Live
-from civ.server.rows import Entry
-from civ.server.service import FILE, Service
-from civ.server.store import Store
-from civ.server.writer import LARGEST_GROUP, Job, Look, Told
+from civ.server.storage.database import Database
+from civ.server.storage.rows import Entry
+from civ.server.storage.store import Store
 from civ.tables.commands import Word
-from civ.tables.deciding import Actor
+from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 
 ANN = Actor("ann", "Ann")

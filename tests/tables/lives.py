@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from civ import Rules
 from civ.errors import CivError
-from civ.notation import ACTIONS
+from civ.game.notation import ACTIONS
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import SERVER, Actor
+from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
 from tests.laws.games import rules, seeds
 from tests.tables.seated import ANN, BOB, CYD, NOBODY, PEOPLE, Seated

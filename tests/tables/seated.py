@@ -8,10 +8,10 @@ import msgspec
 
 from civ import Game, Rules
 from civ.errors import CivError
-from civ.records import Record
+from civ.game.records import Record
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import SERVER, Actor, Asking, decide, opened
+from civ.tables.decisions import SERVER, Actor, Asking, decide, opened
 from civ.tables.settings import Settings
 from civ.tables.table import Table
 

@@ -8,15 +8,15 @@ from hypothesis import given, settings
 
 from civ import Game, Rules
 from civ.bots import Budget
-from civ.bots.simple import Adept, Novice
-from civ.notation import read_action
-from civ.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.bots.quick import Adept, Novice
+from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.game.notation import read_action
+from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands as wish
-from civ.tables.aid.asking import PLACES
-from civ.tables.aid.parts import Aid, EffectName, OwnAid, ThreatAid, Why
-from civ.tables.showing import Showing
+from civ.tables.aid.pending_step import PLACES
+from civ.tables.aid.structs import Aid, EffectName, OwnAid, ThreatAid, Why
+from civ.tables.snapshots import Showing
 from civ.tables.table import choosers
-from civ.texts import LANGUAGES, Term, text
 from tests.bots.tables import TABLES
 from tests.laws.games import Walk, seeds, walks
 from tests.tables.seated import ANN, BOB, dealt, draft_rules, picked

@@ -7,7 +7,7 @@ import pytest
 from civ import Rules
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import SERVER, Actor
+from civ.tables.decisions import SERVER, Actor
 from tests.tables.seated import ANN, BOB, Seated, dealt, draft_rules, picked
 
 # --- Bots in place of people ---

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from civ import Rules
-from civ.bots.contenders import LADDER
-from civ.notation import ACTIONS
+from civ.bots.ladder import LADDER
+from civ.game.notation import ACTIONS
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import SERVER, Actor, Asking, decide, opened
+from civ.tables.decisions import SERVER, Actor, Asking, decide, opened
 from civ.tables.settings import Settings
 from tests.tables.seated import ANN, BOB, CYD, NOBODY, SEED, Seated, dealt
 

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from civ import Game, Rules
-from civ.records import Record
+from civ.game.records import Record
 from civ.tables import commands as wish
-from civ.tables.deciding import SERVER
+from civ.tables.decisions import SERVER
 from civ.tables.settings import Settings
 from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, dealt, draft_rules, picked
 

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 
 from civ import Game
-from civ.records import Record
+from civ.game.records import Record
+from civ.tables.history import positions_of
 from civ.tables.outline import Moment, Outline, outline_of
-from civ.tables.positions import positions_of
 from tests.laws.games import Walk, walks
 
 

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from civ import Rules
-from civ.bots.contenders import LADDER
+from civ.bots.ladder import LADDER
 from civ.errors import BadRules
+from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PhraseName
 from civ.tables.settings import PEOPLE, Settings, check_bot, check_player, check_settings
-from civ.texts import LANGUAGES, text
 
 ALL = Settings(
     rules=Rules(players=4, deal="draft", teams=True, draft_order="clockwise", last_round="one_more_each"),

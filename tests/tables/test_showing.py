@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 
 from civ import Game, Rules
+from civ.game.views import Own, Shared, View
 from civ.tables import commands as wish
 from civ.tables import events as log
 from civ.tables.settings import Settings
-from civ.tables.showing import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
+from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
 from civ.tables.table import Table
-from civ.tables.telling import Telling
-from civ.views import Own, Shared, View
+from civ.wire.broadcasts import Telling
 from tests.tables.lives import Life, lives
 from tests.tables.seated import ANN, BOB, CYD, SEED, Seated, at, dealt, draft_rules, picked
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from civ import Game, Rules
-from civ.deals import commitment, deal_from_seed
+from civ.game.deals import commitment, deal_from_seed
 from civ.tables.shuffles import fair_deal, seed_with_words
 from tests.laws.games import rules
 

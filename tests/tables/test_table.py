@@ -3,9 +3,9 @@
 import pytest
 
 from civ import Game, Rules
-from civ.deals import commitment
+from civ.game.deals import commitment
 from civ.tables import commands as wish
-from civ.tables.deciding import Actor, rematch
+from civ.tables.decisions import Actor, rematch
 from civ.tables.settings import Settings
 from civ.tables.table import Table
 from tests.laws.games import Walk

@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from civ import Game, Rules
-from civ.rules.state import NOBODY
+from civ.engine.rules.state import NOBODY
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import Actor, Asking, decide, opened
+from civ.tables.decisions import Actor, Asking, decide, opened
 from civ.tables.settings import Settings
-from civ.tables.showing import Happened, Showing, shown, table_info, turn_info
+from civ.tables.snapshots import Happened, Showing, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
-from civ.tables.telling import Telling
-from civ.tables.writing import ViewWriter
+from civ.wire.broadcasts import Telling
+from civ.wire.view_encoder import ViewWriter
 
 TABLES = (
     Rules(players=2),

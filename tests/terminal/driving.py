@@ -12,14 +12,14 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from civ import Rules
-from civ.terminal.app import GameApp
-from civ.terminal.options import END_KEY, Option, options
-from civ.terminal.seating import read_seats
-from civ.terminal.session import Session
-from civ.terminal.setup import Setup
-from civ.terminal.starting import begin
-from civ.terminal.table import GameScreen
-from civ.views import View
+from civ.game.views import View
+from civ.terminal.screens.app import GameApp
+from civ.terminal.screens.game import GameScreen
+from civ.terminal.screens.options import END_KEY, Option, options
+from civ.terminal.session.seating import read_seats
+from civ.terminal.session.session import Session
+from civ.terminal.session.setup import Setup
+from civ.terminal.session.starting import begin
 
 SMALL, LARGE = (80, 24), (160, 50)
 _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)

@@ -7,11 +7,11 @@ import asyncio
 import re
 from pathlib import Path
 
-from civ.records import Record
-from civ.terminal.app import GameApp
-from civ.terminal.seating import read_seats
-from civ.terminal.session import Session
-from civ.terminal.setup import Setup
+from civ.game.records import Record
+from civ.terminal.screens.app import GameApp
+from civ.terminal.session.seating import read_seats
+from civ.terminal.session.session import Session
+from civ.terminal.session.setup import Setup
 
 RECORD = Path(__file__).parent / "evening.jsonl"
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"

@@ -9,16 +9,16 @@ from textual.pilot import Pilot
 
 import civ
 from civ.bots import LADDER
-from civ.notation import ACTIONS
-from civ.positions import read_position
-from civ.records import Record
-from civ.rules.actions import COPY, PERMANENT, SACRIFICE
-from civ.telling.sentences import prompt, warnings, what_it_does
-from civ.terminal.options import options
-from civ.terminal.seating import read_seats
-from civ.terminal.session import Session
-from civ.terminal.table import KEYS
-from civ.texts import LANGUAGES, LOCALES, text
+from civ.engine.rules.actions import COPY, PERMANENT, SACRIFICE
+from civ.game.notation import ACTIONS
+from civ.game.positions import read_position
+from civ.game.records import Record
+from civ.i18n.texts import LANGUAGES, LOCALES, text
+from civ.narration.sentences import prompt, warnings, what_it_does
+from civ.terminal.screens.game import KEYS
+from civ.terminal.screens.options import options
+from civ.terminal.session.seating import read_seats
+from civ.terminal.session.session import Session
 from tests.terminal.driving import LARGE, SMALL, app_of, driven, screen_lines, screen_text
 
 # As many effects as can be open at once, and more.
@@ -83,7 +83,7 @@ def test_the_set_up_fits(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_value_of_the_set_up_is_too_long_for_its_row(language: str) -> None:
-    from civ.terminal.setup import Setup
+    from civ.terminal.session.setup import Setup
 
     setup = Setup(language)
     setup.values |= {"players": "4", "deal": "draft"}
@@ -110,7 +110,7 @@ def test_what_an_effect_does_is_told_in_one_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_to_type_are_single_and_differ(language: str) -> None:
-    from civ.terminal.plain import WORDS
+    from civ.terminal.plain.game import WORDS
 
     words = [text(f"word-{word}", language) for word in WORDS]
     assert len(set(words)) == len(words)

@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-from civ.cli.join import read_address
+from civ.cli.commands.join import read_address
 from civ.client import Client
 from civ.errors import BadUsage
+from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, Act, Phrase, Resign, Say, Start
 from civ.tables.settings import Settings
-from civ.terminal.online_words import ASKING, LOOKING, wish_typed
-from civ.texts import LANGUAGES, text
+from civ.terminal.online.typed_commands import ASKING, LOOKING, wish_typed
 from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, running
 
 OPEN_FOR_ONE = Settings(seats=("me", "open"), pace=0)

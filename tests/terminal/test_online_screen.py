@@ -10,17 +10,17 @@ import pytest
 from textual.pilot import Pilot
 
 from civ.client import Answered, Client
-from civ.options import Rules
+from civ.game.options import Rules
+from civ.i18n.texts import LANGUAGES, text
+from civ.narration.sentences import result_said
 from civ.tables.commands import Act, Answer, Propose, Resign, Say, Start
 from civ.tables.settings import Settings
-from civ.telling.sentences import result_said
-from civ.terminal.dialogs import End, Page, Talk
-from civ.terminal.online_app import OnlineApp
-from civ.terminal.online_screen import OVER, PLAYING, WATCHING
-from civ.terminal.online_words import ASKING
-from civ.terminal.sitting import Sitting
-from civ.terminal.widgets import keys_line
-from civ.texts import LANGUAGES, text
+from civ.terminal.online.app import OnlineApp
+from civ.terminal.online.screen import OVER, PLAYING, WATCHING
+from civ.terminal.online.table_session import Sitting
+from civ.terminal.online.typed_commands import ASKING
+from civ.terminal.screens.dialogs import End, Page, Talk
+from civ.terminal.screens.widgets import keys_line
 from tests.server.processes import PATIENCE, Running, running
 from tests.terminal.driving import LARGE, SMALL, key_among, screen_text
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game, Rules
-from civ.texts import LANGUAGES, text
+from civ.i18n.texts import LANGUAGES, text
 from tests.cli.running import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 PIPE = subprocess.PIPE

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from civ import Game, Rules
-from civ.records import Record
-from civ.terminal.replay import ReplayApp
-from civ.terminal.replay_steps import ALL_OPEN, Replay
+from civ.game.records import Record
+from civ.terminal.screens.replay import ReplayApp
+from civ.terminal.session.replay_steps import ALL_OPEN, Replay
 from tests.cli.examples import played
 from tests.cli.running import civ, is_one_line
 from tests.terminal.driving import SMALL, screen_text

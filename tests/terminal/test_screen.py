@@ -10,16 +10,16 @@ from textual.pilot import Pilot
 
 from civ import Game
 from civ.bots import Budget, Choice, Phrase
-from civ.positions import read_position
-from civ.records import Record
-from civ.sights import Sight
-from civ.terminal.app import GameApp
-from civ.terminal.dialogs import Cover, End, Page
-from civ.terminal.options import key_pressed
-from civ.terminal.seating import read_seats
-from civ.terminal.session import Session
-from civ.terminal.setup_screen import SetupScreen
-from civ.terminal.table import GameScreen
+from civ.game.positions import read_position
+from civ.game.records import Record
+from civ.game.sights import Sight
+from civ.terminal.screens.app import GameApp
+from civ.terminal.screens.dialogs import Cover, End, Page
+from civ.terminal.screens.game import GameScreen
+from civ.terminal.screens.options import key_pressed
+from civ.terminal.screens.setup import SetupScreen
+from civ.terminal.session.seating import read_seats
+from civ.terminal.session.session import Session
 from tests.terminal.driving import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
 
 

@@ -10,18 +10,18 @@ import pytest
 from civ import Game
 from civ.bots import Candidate, Phrase
 from civ.errors import BadRecord, BadUsage, CivError, IllegalAction
-from civ.notation import read_action
-from civ.positions import read_position
-from civ.records import Record
-from civ.telling.columns import columns, threats
-from civ.telling.sentences import prompt, result_said, warnings
-from civ.terminal.plain import entry_lines
-from civ.terminal.saving import seats_file, write_whole
-from civ.terminal.seating import read_seats, write_seats
-from civ.terminal.session import Entry, Session
-from civ.terminal.starting import again, begin, resume
-from civ.terminal.thoughts import candidates_said
-from civ.terminal.widgets import entry_text
+from civ.game.columns import columns, threats
+from civ.game.notation import read_action
+from civ.game.positions import read_position
+from civ.game.records import Record
+from civ.narration.sentences import prompt, result_said, warnings
+from civ.terminal.plain.game import entry_lines
+from civ.terminal.screens.widgets import entry_text
+from civ.terminal.session.saving import seats_file, write_whole
+from civ.terminal.session.seating import read_seats, write_seats
+from civ.terminal.session.session import Entry, Session
+from civ.terminal.session.starting import again, begin, resume
+from civ.terminal.session.thoughts import candidates_said
 from tests.drawing import letters
 from tests.terminal.driving import sat_down
 

@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from civ import Game, Rules, engine
+from civ import Game, Rules
+from civ.engine import kernels
 from civ.tables.shuffles import fair_deal, seed_with_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
@@ -204,19 +205,19 @@ def test_the_fast_generator_is_the_one_of_the_page() -> None:
     assert len(rows) == 4
     for seed, index, said in rows:
         stream = np.zeros(4, np.int64)
-        engine.seed_stream(stream, int(seed), int(index))
+        kernels.seed_stream(stream, int(seed), int(index))
         words = fast_words(int(seed), int(index))
         ours = [next(words) for _ in range(4)]
         assert ours == [int(word) for word in said.split()]
-        assert ours == [int(engine.random_word(stream)) for _ in range(4)]
+        assert ours == [int(kernels.random_word(stream)) for _ in range(4)]
 
 
 def test_the_fast_generator_draws_numbers_as_the_page_says() -> None:
     stream = np.zeros(4, np.int64)
-    engine.seed_stream(stream, 11, 5)
+    kernels.seed_stream(stream, 11, 5)
     words = fast_words(11, 5)
     for bound in [*range(1, 61)] * 20:
         product = next(words) * bound
         while product % 2**32 < 2**32 % bound:
             product = next(words) * bound
-        assert engine.below(stream, bound) == product >> 32
+        assert kernels.below(stream, bound) == product >> 32

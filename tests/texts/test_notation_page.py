@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from civ import Game, Rules, View, positions
-from civ.options import CHOICES
-from civ.records import Record
-from civ.rules.actions import NOTATION
-from civ.rules.cards import ALL_CARDS
-from civ.rules.effects import STEP_NAMES
-from civ.tracing import state_line, trace
+from civ import Game, Rules, View
+from civ.engine.rules.actions import NOTATION
+from civ.engine.rules.cards import ALL_CARDS
+from civ.engine.rules.effects import STEP_NAMES
+from civ.game import positions
+from civ.game.options import CHOICES
+from civ.game.records import Record
+from civ.game.traces import state_line, trace
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 

@@ -15,10 +15,10 @@ from fluent.syntax import ast as ftl
 import civ
 from civ import errors
 from civ.client import errors as client_errors
-from civ.rules.cards import DOMAIN_LETTERS
-from civ.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.engine.rules.cards import DOMAIN_LETTERS
+from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, text
 from civ.server import errors as server_errors
-from civ.texts import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, text
 
 SOURCES = Path(civ.__file__).parent
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != DEFAULT_LANGUAGE)

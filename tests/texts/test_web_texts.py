@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from civ.texts import DEFAULT_LANGUAGE
+from civ.i18n.texts import DEFAULT_LANGUAGE
 from tests.texts.test_texts import FILES, keys, messages, placeables
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from civ import Game, Rules
 from civ.bots import Budget, read_contender
-from civ.server.service import FILE
+from civ.server.core.service import FILE
 from civ.tables.table import Table
 from tests.server.corpus import decode
 from tests.server.processes import Running, running

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
-from civ.texts import text
+from civ.i18n.texts import text
 from tests.server.processes import PATIENCE
 from tests.web.rooms import ask, begun, come_in, command, finished, look, opened
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
-from civ.server.routes.people import LONGEST_NAME
-from civ.server.site import PROTOCOL
-from civ.texts import LANGUAGES, text
+from civ.i18n.texts import LANGUAGES, text
+from civ.server.http.routes.people import LONGEST_NAME
+from civ.server.http.site import PROTOCOL
 from tests.web.conftest import Visit
 from tests.web.playing import asks, sit_at
 from tests.web.rooms import come_in, opened

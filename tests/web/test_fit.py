@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from civ.texts import LANGUAGES, text
+from civ.i18n.texts import LANGUAGES, text
 from tests.server.processes import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
 from tests.web.fitting import problems

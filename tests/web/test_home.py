@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from civ.server.routes.people import LONGEST_NAME
-from civ.texts import LANGUAGES, text
+from civ.i18n.texts import LANGUAGES, text
+from civ.server.http.routes.people import LONGEST_NAME
 from tests.web.conftest import Visit
 from tests.web.rooms import ask, come_in, dealt, opened
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from civ.i18n.texts import text
 from civ.lessons.course import COURSE
-from civ.lessons.teaching import LESSONS, taught
-from civ.texts import text
+from civ.lessons.feedback import LESSONS, taught
 from tests.lessons.solutions import SOLUTIONS
 from tests.server.processes import PATIENCE
 from tests.web.conftest import Visit

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from civ.texts import text
+from civ.i18n.texts import text
 from tests.web.conftest import Visit
 from tests.web.rooms import come_in, command, look, opened
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from civ import Game, Rules
-from civ.texts import text
+from civ.i18n.texts import text
 from tests.web.conftest import Visit
 from tests.web.rooms import ask, come_in, finished, look
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from civ.texts import LANGUAGES, text
+from civ.i18n.texts import LANGUAGES, text
 from tests.web.conftest import Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from civ.bots import Contender
 from civ.errors import BadUsage
-from civ.options import Rules
+from civ.game.options import Rules
 
 TEAMS: Final = 2
 Lineup = tuple[int, ...]  # by seat, the number of a bot

@@ -7,12 +7,12 @@ from typing import Final
 
 import numpy as np
 
-from civ.arena.findings import BotLine, BudgetCurve, Endings, HeadToHead, Lengths, Statistics
 from civ.arena.intervals import Array, Estimate, share
+from civ.arena.jobs import Played
 from civ.arena.matches import Lineup, Match
-from civ.arena.playing import Played
 from civ.arena.ratings import Seating, ratings
-from civ.rules.cards import DOMAIN_LETTERS
+from civ.arena.results import BotLine, BudgetCurve, Endings, HeadToHead, Lengths, Statistics
+from civ.engine.rules.cards import DOMAIN_LETTERS
 
 CHECKPOINTS: Final = 60  # of the running score
 FEWEST_BUDGETS: Final = 3  # that make a curve

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from civ import engine
+from civ.bots.explanations import reason_for
 from civ.bots.protocol import Budget, Candidate, Choice
-from civ.bots.simple import chance_for
-from civ.bots.tempers import temper
-from civ.bots.why import reason_for
-from civ.notation import ACTIONS, Action
-from civ.rules.actions import END_STEP
-from civ.sights import Sight
+from civ.bots.quick import chance_for
+from civ.bots.weights import temper
+from civ.engine import kernels
+from civ.engine.rules.actions import END_STEP
+from civ.game.notation import ACTIONS, Action
+from civ.game.sights import Sight
 
 ROOT: Final = 1
 USUAL_SECONDS: Final = 1.0
@@ -29,7 +29,7 @@ class Tree:
     """A search tree and its own stream of chance: one for each core."""
 
     def __init__(self, sight: Sight, seed: int, part: int) -> None:
-        from civ.bots.thinking.search import NODE
+        from civ.bots.search.tree_search import NODE
 
         self.rows = np.zeros(FIRST_ROWS, NODE)
         self.used, self.root = ROOT + 1, ROOT
@@ -59,7 +59,7 @@ class Tree:
 
     def search(self, sight: Sight, iterations: int, weights: Any, settings: Any) -> None:
         """Search on, so many iterations."""
-        from civ.bots.thinking.search import DEEPEST, search
+        from civ.bots.search.tree_search import DEEPEST, search
 
         if self.used + 8 * iterations + DEEPEST > len(self.rows) and len(self.rows) < MOST_ROWS:
             self.rows = np.concatenate([self.rows, np.zeros(len(self.rows), self.rows.dtype)])
@@ -100,7 +100,7 @@ class Expert:
             before, action, trees = self._last
             expected = before.record.copy()
             if action.number != END_STEP and len(trees) == cores and before.mind.tobytes() == sight.mind.tobytes():
-                engine.apply(expected[0], action.number)
+                kernels.apply(expected[0], action.number)
                 if expected.tobytes() == sight.record.tobytes() and all(tree.descend(action) for tree in trees):
                     return trees
         return [Tree(sight, self._seed, part) for part in range(cores)]
@@ -139,7 +139,7 @@ def _visits(trees: list[Tree]) -> int:
 
 def _full(trees: list[Tree]) -> bool:
     """Whether the trees have grown as large as they may."""
-    from civ.bots.thinking.search import DEEPEST
+    from civ.bots.search.tree_search import DEEPEST
 
     return any(tree.used + DEEPEST > MOST_ROWS for tree in trees)
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from civ.bots.program import LONGEST_TOKEN, printable
+from civ.bots.programs.program import LONGEST_TOKEN, printable
 from civ.bots.protocol import Bot, Budget, Choice, Phrase
-from civ.bots.simple import Adept
+from civ.bots.quick import Adept
 from civ.errors import BadBot
-from civ.sights import Sight
+from civ.game.sights import Sight
 
 PATIENCE: Final = 3  # hangs in a row
 REST: Final = 20  # choices that a bot is then left out of

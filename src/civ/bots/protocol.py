@@ -1,15 +1,15 @@
 """What a bot is: it gets a sight and a budget, and answers with a choice. It never gets the state.
 
-The same three things go to a bot in this process, to a program behind a pipe (`civ.bots.program`), and later over a
-network. A bot that is given iterations instead of seconds answers the same, whenever it is asked, for the same seed.
+A bot in this process and a program behind a pipe (`civ.bots.programs.program`) get the same three things. A bot that
+is given iterations instead of seconds answers the same for the same seed.
 """
 
 from typing import Any, NamedTuple, Protocol
 
 from civ.errors import BadBot
-from civ.notation import Action
-from civ.sights import Sight
-from civ.texts import DEFAULT_LANGUAGE, text
+from civ.game.notation import Action
+from civ.game.sights import Sight
+from civ.i18n.texts import DEFAULT_LANGUAGE, text
 
 
 class Budget(NamedTuple):

@@ -10,10 +10,10 @@ from types import ModuleType
 from typing import Final
 
 from civ import __version__
-from civ.cli import arena, bench, demo, join, perft, play, replay, serve, soak, trace, verify
 from civ.cli.arguments import Parser, language_in
+from civ.cli.commands import arena, bench, demo, join, perft, play, replay, serve, soak, trace, verify
 from civ.errors import BadUsage, CivError
-from civ.texts import system_language, text
+from civ.i18n.texts import system_language, text
 
 COMMANDS: Final[dict[str, ModuleType]] = {
     "serve": serve,

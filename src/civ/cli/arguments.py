@@ -5,11 +5,11 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any, NoReturn
 
-from civ.deals import read_seed
 from civ.errors import BadUsage
-from civ.notation import shown
-from civ.options import CHOICES, Rules
-from civ.texts import LANGUAGES, text
+from civ.game.deals import read_seed
+from civ.game.notation import shown
+from civ.game.options import CHOICES, Rules
+from civ.i18n.texts import LANGUAGES, text
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, Final
 from civ.client.errors import Answered, Unreachable
 
 if TYPE_CHECKING:
+    from civ.client.connections import TableConnection
     from civ.client.http import Client
-    from civ.client.tables import TableConnection
 
 __all__ = ["Answered", "Client", "TableConnection", "Unreachable"]
 
-_LATER: Final = {"Client": "civ.client.http", "TableConnection": "civ.client.tables"}
+_LATER: Final = {"Client": "civ.client.http", "TableConnection": "civ.client.connections"}
 
 
 def __getattr__(name: str) -> Any:

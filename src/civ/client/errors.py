@@ -1,7 +1,7 @@
 """What can go wrong on the way to a server, and what a server refuses."""
 
 from civ.errors import CivError
-from civ.texts import DEFAULT_LANGUAGE
+from civ.i18n.texts import DEFAULT_LANGUAGE
 
 
 class Unreachable(CivError):

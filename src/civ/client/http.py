@@ -8,12 +8,12 @@ from urllib.parse import urlsplit
 import httpx
 import msgspec
 
+from civ.client.connections import TableConnection
 from civ.client.errors import Answered, Unreachable
-from civ.client.messages import Carried, FinishedGame, Log, Me, OpenedTable, Problem, Program, Wish
-from civ.client.tables import TableConnection
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
-from civ.tables.showing import Snapshot, encode
+from civ.tables.snapshots import Snapshot, encode
+from civ.wire.messages import Carried, FinishedGame, Log, Me, OpenedTable, Problem, Program, Wish
 
 T = TypeVar("T")
 COOKIES: Final = ("civ", "__Host-civ")  # the names that a guest's token goes by

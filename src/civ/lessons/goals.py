@@ -6,12 +6,12 @@ A goal says nothing of the way to it; the engine finds out whether there still i
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from civ import engine
-from civ.game import Game
-from civ.rules.cards import DOMAIN_LETTERS
-from civ.rules.effects import EFFECTS
-from civ.rules.state import AREA, HAND
-from civ.views import seats_in
+from civ.engine import kernels
+from civ.engine.rules.cards import DOMAIN_LETTERS
+from civ.engine.rules.effects import EFFECTS
+from civ.engine.rules.state import AREA, HAND
+from civ.game.game import Game
+from civ.game.views import seats_in
 
 
 class Moment(NamedTuple):
@@ -113,4 +113,4 @@ def behind_by(count: int) -> Goal:
 
 def leading(moment: Moment) -> bool:
     """The learner alone would win the majority."""
-    return bool(seats_in(int(engine.majority_winners(moment.state))) == (moment.seat,))
+    return bool(seats_in(int(kernels.majority_winners(moment.state))) == (moment.seat,))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from civ.game import Game
+from civ.game.game import Game
 from civ.lessons.goals import Goal
 
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from civ.deals import removed_per_era
-from civ.options import Rules
-from civ.rules.cards import CARDS, CARDS_BY_ERA, DOMAIN_LETTERS
-from civ.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS, PERMANENT, RAISE_LIMIT, SACRIFICE, Effect
-from civ.tables.aid.parts import ByEra, EffectName, Letter
+from civ.engine.rules.cards import CARDS, CARDS_BY_ERA, DOMAIN_LETTERS
+from civ.engine.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS, PERMANENT, RAISE_LIMIT, SACRIFICE, Effect
+from civ.game.deals import removed_per_era
+from civ.game.options import Rules
+from civ.tables.aid.structs import ByEra, EffectName, Letter
 
 SEATS: Final = (2, 3, 4)
 

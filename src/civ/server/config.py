@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct, field
 
-from civ.folders import data_folder
-from civ.texts import DEFAULT_LANGUAGE
+from civ.files.folders import data_folder
+from civ.i18n.texts import DEFAULT_LANGUAGE
 
 DEFAULT_PORT: Final = 8420
 WEB: Final = Path(__file__).parents[1] / "web"

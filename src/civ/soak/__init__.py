@@ -6,7 +6,7 @@ Players (`players`) play whole games over sockets and note what they sent and he
 """
 
 from civ.soak.journal import Found
-from civ.soak.notes import LAWS, Violation
-from civ.soak.soaking import Plan, soak
+from civ.soak.observations import LAWS, Violation
+from civ.soak.rounds import Plan, soak
 
 __all__ = ["LAWS", "Found", "Plan", "Violation", "soak"]

@@ -15,8 +15,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from civ.errors import BadRecord
-from civ.locking import lock
-from civ.soak.notes import Violation
+from civ.files.locks import lock
+from civ.soak.observations import Violation
 
 FILE: Final = "rounds.jsonl"
 PROMPT: Final = 3.0  # seconds

@@ -6,15 +6,15 @@ from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
-from civ.game import Game
-from civ.notation import Action
-from civ.records import Record
-from civ.rules.actions import END
-from civ.tables.aid.parts import Letter
-from civ.tables.positions import Deed, played
-from civ.tables.showing import Viewer
-from civ.telling.columns import columns
-from civ.views import View
+from civ.engine.rules.actions import END
+from civ.game.columns import columns
+from civ.game.game import Game
+from civ.game.notation import Action
+from civ.game.records import Record
+from civ.game.views import View
+from civ.tables.aid.structs import Letter
+from civ.tables.history import Deed, played
+from civ.tables.snapshots import Viewer
 
 MomentKind = Literal["attack", "democracy", "threat", "last-round", "end"]
 _LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)

@@ -4,10 +4,10 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from civ.bots.contenders import LADDER
+from civ.bots.ladder import LADDER
 from civ.errors import BadRules
-from civ.notation import shown
-from civ.options import Rules
+from civ.game.notation import shown
+from civ.game.options import Rules
 
 ME, HERE, OPEN = "me", "here", "open"  # I sit here; somebody beside me at this device; whoever comes by the link
 PEOPLE: Final = (ME, HERE, OPEN)

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from civ.deals import Deal, deal_from_seed
-from civ.options import Rules
+from civ.game.deals import Deal, deal_from_seed
+from civ.game.options import Rules
 
 _PURPOSE = b"civ words 1"
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from civ.deals import commitment
-from civ.game import Asked, Game, Result
-from civ.notation import Action, read_action
-from civ.rules.actions import END
+from civ.engine.rules.actions import END
+from civ.game.deals import commitment
+from civ.game.game import Asked, Game, Result
+from civ.game.notation import Action, read_action
 from civ.tables import events as log
 from civ.tables.settings import Settings
 

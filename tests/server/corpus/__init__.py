@@ -14,12 +14,12 @@ from typing import Any
 
 import msgspec
 
-from civ.server.live import Live
-from civ.server.store import StoredEvent
+from civ.server.core.live_tables import Live
+from civ.server.storage.store import StoredEvent
 from civ.tables import events as log
-from civ.tables.showing import Viewer, encode, snapshot
+from civ.tables.snapshots import Viewer, encode, snapshot
 from civ.tables.table import Table
-from civ.tables.telling import Telling
+from civ.wire.broadcasts import Telling
 
 FOLDER = Path(__file__).parent
 EXPECTED = FOLDER / "expected.json"

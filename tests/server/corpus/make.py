@@ -14,15 +14,15 @@ import msgspec
 
 from civ.bots import LADDER, Budget
 from civ.errors import CivError
-from civ.records import Record
-from civ.server.live import digest_of
-from civ.server.store import StoredEvent
-from civ.soak.whims import SeenOwn, SeenTable, SeenTurn, next_command
+from civ.game.records import Record
+from civ.server.core.live_tables import digest_of
+from civ.server.storage.store import StoredEvent
+from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn, next_command
 from civ.tables import commands as wish
 from civ.tables import events as log
-from civ.tables.deciding import SERVER, Actor, Asking, decide, opened, rematch
+from civ.tables.decisions import SERVER, Actor, Asking, decide, opened, rematch
 from civ.tables.settings import Settings
-from civ.tables.showing import encode, snapshot
+from civ.tables.snapshots import encode, snapshot
 from civ.tables.table import PLAYING, Table
 from tests.server.corpus import EXPECTED, digests, names, read_log, write_log
 

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from civ.sights import Sight
-from civ.tables.aid.asking import UnderWay
-from civ.tables.aid.helping import help_for
-from civ.tables.aid.parts import Aid, OwnAid
-from civ.tables.aid.standing import columns_aid, deck_of, forecast_of, thresholds_of
+from civ.game.columns import columns
+from civ.game.sights import Sight
+from civ.tables.aid.pending_step import UnderWay
+from civ.tables.aid.seat_aid import help_for
+from civ.tables.aid.standings import columns_aid, deck_of, forecast_of, thresholds_of
+from civ.tables.aid.structs import Aid, OwnAid
 from civ.tables.aid.threats import threats_of
-from civ.telling.columns import columns
 
 
 class Aiding:

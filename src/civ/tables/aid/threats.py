@@ -7,15 +7,15 @@ may play follows from the table of effects; what it may have, from what everybod
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from civ.notation import cards_in, write_cards
-from civ.rules.cards import ANY_CARD, BACK, CULTURE, ERAS
-from civ.rules.effects import KEEP, PERMANENT, PLAY, TAKE_FROM_MIDDLE
-from civ.rules.state import AREA, HAND, PILE, UNSEEN
-from civ.sights import Sight
-from civ.tables.aid.parts import ThreatAid
-from civ.tables.aid.standing import LETTERS, Columns
-from civ.telling.columns import Column
-from civ.views import fields_of
+from civ.engine.rules.cards import ANY_CARD, BACK, CULTURE, ERAS
+from civ.engine.rules.effects import KEEP, PERMANENT, PLAY, TAKE_FROM_MIDDLE
+from civ.engine.rules.state import AREA, HAND, PILE, UNSEEN
+from civ.game.columns import Column
+from civ.game.notation import cards_in, write_cards
+from civ.game.sights import Sight
+from civ.game.views import fields_of
+from civ.tables.aid.standings import LETTERS, Columns
+from civ.tables.aid.structs import ThreatAid
 
 Cells = Sequence[Any]
 # By domain and level: how many more cards an effect lets one play. Each costs a card of the area.

@@ -1,0 +1,1 @@
+"""The results of a match for people: terminal summary, progress bar, plots and an HTML report."""

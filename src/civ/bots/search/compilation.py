@@ -1,0 +1,9 @@
+"""The bots' kernels have a cache of their own: a change to a bot does not recompile the engine."""
+
+from civ.engine.compilation import ENGINE_SOURCES, cache_folder, kernels_in
+from civ.engine.kernels import announce
+
+CACHE_FOLDER = cache_folder("bots", (*ENGINE_SOURCES, "bots/search/*.py"))
+announce("bots-compiling", CACHE_FOLDER)
+kernel = kernels_in(CACHE_FOLDER)
+routine = kernels_in(CACHE_FOLDER, melting=False)

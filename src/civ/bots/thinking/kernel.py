@@ -1,9 +1,0 @@
-"""The bots' kernels have a cache of their own: a change to a bot does not recompile the engine."""
-
-from civ.engine import announce
-from civ.rules.kernel import ENGINE_SOURCES, cache_folder, kernels_in
-
-CACHE_FOLDER = cache_folder("bots", (*ENGINE_SOURCES, "bots/thinking/*.py"))
-announce("bots-compiling", CACHE_FOLDER)
-kernel = kernels_in(CACHE_FOLDER)
-routine = kernels_in(CACHE_FOLDER, melting=False)

@@ -1,0 +1,1 @@
+"""The compiled core: rules, hidden information, simulation, and how they are compiled and loaded."""

@@ -1,0 +1,100 @@
+"""Which full states a seat could not tell from the real one, sampled from its view and knowledge alone."""
+
+from typing import Any
+
+from civ.engine.compilation import kernel
+from civ.engine.hidden.chance import ANY_DOMAIN, Stream, below, draw_unseen, stack_unseen
+from civ.engine.hidden.view import holder_of_pack
+from civ.engine.rules.cards import ANY_CARD, BACK, ERAS, NO_CARD
+from civ.engine.rules.draft import KEPT, PACK
+from civ.engine.rules.effects import KEEP
+from civ.engine.rules.legal import legal
+from civ.engine.rules.places import put, seat_after
+from civ.engine.rules.state import HAND, UNSEEN, Knowledge, State
+
+
+@kernel
+def redeal(view: Any, seat: int, mind: Knowledge, stream: Stream, into: Any) -> None:
+    """Sample a full state that fits a view and knowledge, all arrangements of the cards equally likely.
+
+    `view` and `into` are arrays of one record. That the one to move has something to choose is known too, so an
+    arrangement in which they have not is dealt again.
+    """
+    state = into[0]
+    while True:
+        into[0] = view[0]
+        deal_known(state, seat, mind)
+        deal_passed(state, seat, mind, stream)
+        deal_hidden(state, seat, state.mover, stream)
+        if state.over or legal(state) != 0:
+            break
+    for owner in range(state.players):
+        if owner != state.mover:
+            deal_hidden(state, seat, owner, stream)
+    for slot in range(PACK * state.players):
+        if state.deck[slot] == BACK + 1 and slot < state.drawn:
+            state.deck[slot] = draw_unseen(state, 1, ANY_DOMAIN, stream)
+    stack_unseen(state, stream)
+
+
+@kernel
+def hold(state: State, seat: int, card: int) -> None:
+    """Make a card of a hand known whose back is there already."""
+    state.cards[HAND + seat, card] += 1
+    state.cards[HAND + seat, (card >> 2) * 4] += 1
+
+
+@kernel
+def deal_known(state: State, seat: int, mind: Knowledge) -> None:
+    """Give the other seats the cards that they certainly have."""
+    for owner in range(state.players):
+        if owner != seat and mind.known[owner, ANY_CARD] > 0:
+            for card in range(BACK):
+                if card & 3:
+                    put(state, UNSEEN, card, -mind.known[owner, card])
+                    for _ in range(mind.known[owner, card]):
+                        hold(state, owner, card)
+
+
+@kernel
+def deal_passed(state: State, seat: int, mind: Knowledge, stream: Stream) -> None:
+    """Deal the cards passed on in the draft to those who kept since, and the rest back into the pack."""
+    for passed in range(KEPT - 1):
+        count = 0
+        while count < PACK - 1 and mind.passed[passed, count] != NO_CARD:
+            count += 1
+        pack = seat_after(state, seat, 2 * state.players - state.first - passed)
+        if count == 0 or (state.steps[0] == KEEP and holder_of_pack(state, pack) == seat):
+            continue
+        kept = count
+        if state.steps[0] == KEEP:
+            for slot in range(PACK * pack, PACK * pack + PACK):
+                if state.deck[slot] != NO_CARD:
+                    kept -= 1
+        left = (1 << count) - 1  # which of the cards are still to be dealt
+        for dealt in range(count):
+            index, nth = 0, below(stream, count - dealt)
+            while nth > 0 or not left >> index & 1:
+                nth -= left >> index & 1
+                index += 1
+            left &= ~(1 << index)
+            card = mind.passed[passed, index]
+            put(state, UNSEEN, card, -1)
+            if dealt < kept:
+                hold(state, seat_after(state, seat, 1 + dealt), card)
+            else:
+                state.deck[PACK * pack + dealt - kept] = card
+
+
+@kernel
+def deal_hidden(state: State, seat: int, owner: int, stream: Stream) -> None:
+    """Fill another seat's hand: as many unseen cards of each era as its backs show."""
+    if owner == seat:
+        return
+    confined = owner == state.mover and state.confined != 0
+    for era in range(1, ERAS + 1):
+        missing = state.cards[HAND + owner, BACK + era]
+        for card in range(era, BACK, 4):
+            missing -= state.cards[HAND + owner, card]
+        for _ in range(missing):
+            hold(state, owner, draw_unseen(state, era, state.confined if confined else ANY_DOMAIN, stream))

@@ -1,0 +1,102 @@
+"""What a seat sees. A view is a state record built anew from what the seat may see: own cards as cards, other hands
+and the deck as backs, and under UNSEEN the cards that could be anywhere.
+"""
+
+from civ.engine.compilation import kernel
+from civ.engine.rules.cards import BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
+from civ.engine.rules.deal import clear_table
+from civ.engine.rules.draft import KEPT, PACK
+from civ.engine.rules.effects import KEEP, TAKE_FROM_MIDDLE
+from civ.engine.rules.places import put, seat_after
+from civ.engine.rules.state import AREA, HAND, PILE, UNSEEN, State
+from civ.engine.rules.turn import due
+
+
+@kernel
+def draft_pass(state: State) -> int:
+    """Which pass of the draft is on, from 0."""
+    return (KEPT * state.players - state.times[0]) // state.players
+
+
+@kernel
+def holder_of_pack(state: State, pack: int) -> int:
+    """The seat a draft pack has been passed to by now."""
+    return seat_after(state, state.first, pack + draft_pass(state))
+
+
+@kernel
+def sees_pack(state: State, seat: int, pack: int) -> bool:
+    """Whether a seat sees what is left of a draft pack: it holds the pack, or the rest lies in the middle."""
+    return state.steps[0] != KEEP or holder_of_pack(state, pack) == seat
+
+
+@kernel
+def see(state: State, seat: int, view: State) -> None:
+    """Build the view of a seat, or of a spectator for NOBODY, from what rules 7.1 and 7.2 let it see."""
+    view.players = state.players
+    view.teams = state.teams
+    view.clockwise_draft = state.clockwise_draft
+    view.one_more_each = state.one_more_each
+    view.democracy_needs_card = state.democracy_needs_card
+    view.first = state.first
+    clear_table(view)
+    view.mover = state.mover
+    view.target = state.target
+    view.limit = state.limit
+    view.permanent_used = state.permanent_used
+    view.sacrifice_used = state.sacrifice_used
+    view.confined = state.confined
+    view.emptied_by = state.emptied_by
+    view.over = state.over
+    view.winners = state.winners
+    view.coin_owner = state.coin_owner
+    view.coin_seat = state.coin_seat
+    view.coin_domain = state.coin_domain
+    view.drawn = state.drawn
+    due(view, state.steps[0], state.times[0], state.steps[1], state.times[1])
+    for cell in range(CELLS):
+        view.cards[UNSEEN, cell] = FULL_BOX[cell]
+        reveal(state, view, PILE, cell)
+        for owner in range(state.players):
+            reveal(state, view, AREA + owner, cell)
+            if owner == seat:
+                reveal(state, view, HAND + owner, cell)
+            elif cell >= BACK:
+                view.cards[HAND + owner, cell] = state.cards[HAND + owner, cell]
+    for owner in range(state.players):
+        for layer in range(state.players):
+            marker = state.embargo[owner, layer]
+            view.embargo[owner, layer] = marker
+            if marker != NO_CARD:
+                put(view, UNSEEN, ECONOMY * 4 + (marker & 3), -1)
+        for domain in range(DOMAINS):
+            view.democracy[owner, domain] = state.democracy[owner, domain]
+            put(view, UNSEEN, UTOPIA * 4 + ERAS, -state.democracy[owner, domain])
+    see_deck(state, seat, view)
+
+
+@kernel
+def reveal(state: State, view: State, place: int, cell: int) -> None:
+    """Show one number of a place, sums included, and count it as seen."""
+    view.cards[place, cell] = state.cards[place, cell]
+    view.cards[UNSEEN, cell] -= state.cards[place, cell]
+
+
+@kernel
+def see_deck(state: State, seat: int, view: State) -> None:
+    """The backs of the deck and of the removed cards; of the draft's cards those the seat sees, gaps closed."""
+    for slot in range(CARDS):
+        card = state.deck[slot]
+        view.deck[slot] = BACK + (card & 3) if slot >= state.drawn else NO_CARD
+    if state.steps[0] != KEEP and state.steps[0] != TAKE_FROM_MIDDLE:
+        return
+    for pack in range(state.players):
+        free = PACK * pack
+        for slot in range(PACK * pack, PACK * pack + PACK):
+            card = state.deck[slot]
+            if card != NO_CARD:
+                visible = sees_pack(state, seat, pack)
+                view.deck[free] = card if visible else BACK + (card & 3)
+                free += 1
+                if visible:
+                    put(view, UNSEEN, card, -1)

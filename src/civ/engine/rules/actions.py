@@ -1,0 +1,47 @@
+"""Every decision a player can make, in one fixed, ordered table; what is open is a set of its bits."""
+
+from typing import Final
+
+import numpy as np
+
+from civ.engine.rules.cards import DOMAIN_LETTERS, DOMAINS
+from civ.engine.rules.effects import EFFECT_DOMAINS
+from civ.engine.rules.state import INDEX, NOBODY, SEATS
+
+CARD, PERMANENT, COPY, SACRIFICE, SEAT, SEAT_DOMAIN, END = range(7)  # kinds of action
+
+
+def _rows() -> list[tuple[int, str, int, int, int]]:
+    """(kind, notation, domain, level, seat) of each action, in table order."""
+    no_domain, no_level = 0, 0
+    own = [(domain, level) for level in (1, 2) for domain in EFFECT_DOMAINS]
+    letter = DOMAIN_LETTERS
+    return [
+        *((CARD, letter[d], d, no_level, NOBODY) for d in range(DOMAINS)),
+        *((PERMANENT, f"{letter[d]}{level}", d, level, NOBODY) for d, level in own),
+        *((COPY, f"~{letter[d]}{level}", d, level, NOBODY) for d, level in own),
+        *((SACRIFICE, f"!{letter[d]}", d, no_level, NOBODY) for d in EFFECT_DOMAINS),
+        *((SEAT, f"@{seat + 1}", no_domain, no_level, seat) for seat in range(SEATS)),
+        *((SEAT_DOMAIN, f"@{s + 1}{letter[d]}", d, no_level, s) for s in range(SEATS) for d in range(DOMAINS)),
+        (END, ".", no_domain, no_level, NOBODY),
+    ]
+
+
+_ROWS = _rows()
+ACTIONS: Final = len(_ROWS)
+NOTATION: Final = tuple(row[1] for row in _ROWS)
+KIND, DOMAIN, LEVEL, SEAT_OF = (np.array([row[i] for row in _ROWS], dtype=INDEX) for i in (0, 2, 3, 4))
+
+
+def _first(kind: int) -> int:
+    return next(action for action in range(ACTIONS) if KIND[action] == kind)
+
+
+# The first action of each kind. Card actions come first of all, so a set of domains is a set of card actions; effects
+# go by domain, without Culture, so a set of domains becomes a set of effects by a shift.
+FIRST_PERMANENT: Final = _first(PERMANENT)
+FIRST_COPY: Final = _first(COPY)
+FIRST_SACRIFICE: Final = _first(SACRIFICE)
+FIRST_SEAT: Final = _first(SEAT)
+FIRST_SEAT_DOMAIN: Final = _first(SEAT_DOMAIN)
+END_STEP: Final = _first(END)

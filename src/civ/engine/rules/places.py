@@ -1,0 +1,75 @@
+"""Moving and finding cards: the few verbs that everything else is made of."""
+
+from typing import Any
+
+import numpy as np
+
+from civ.engine.compilation import kernel
+from civ.engine.rules.cards import ANY_CARD, BACK, DOMAINS, NO_CARD
+from civ.engine.rules.state import HAND, State
+
+ONE: Any = np.int64(1)  # sets are bits of a 64-bit number
+
+
+@kernel
+def add(cells: Any, card: int, count: int) -> None:
+    """Add so many of a card to a table of cells (take them away if negative), and to its sums."""
+    cells[card] += count
+    cells[(card >> 2) * 4] += count
+    cells[BACK + (card & 3)] += count
+    cells[ANY_CARD] += count
+
+
+@kernel
+def put(state: State, place: int, card: int, count: int) -> None:
+    """Add so many of a card to a place."""
+    add(state.cards[place], card, count)
+
+
+@kernel
+def earliest(state: State, place: int, domain: int) -> int:
+    """The card of that domain in a place which has the earliest era (1.3), or NO_CARD."""
+    for card in range(domain * 4 + 1, domain * 4 + 4):
+        if state.cards[place, card] > 0:
+            return card
+    return NO_CARD
+
+
+@kernel
+def domains_in(state: State, place: int, count: int) -> int:
+    """The set of domains that have at least so many cards in a place."""
+    domains = ONE * 0
+    for domain in range(DOMAINS):
+        domains |= (ONE * (state.cards[place, domain * 4] >= count)) << domain
+    return domains
+
+
+@kernel
+def embargoed(state: State, seat: int) -> int:
+    """The set of domains which that seat may not play (3.5)."""
+    domains = ONE * 0
+    for layer in range(state.players):
+        marker = state.embargo[seat, layer]
+        if marker != NO_CARD:
+            domains |= ONE << (marker >> 2)
+    return domains
+
+
+@kernel
+def seat_after(state: State, seat: int, places: int) -> int:
+    """The seat so many places clockwise; from the First Player on these are also the numbers of the draft packs."""
+    seat = ONE * seat + places
+    while seat >= state.players:  # quicker than a division
+        seat -= state.players
+    return seat
+
+
+@kernel
+def draw(state: State, seat: int, count: int) -> int:
+    """Draw from the top of the deck as far as it goes; how many were drawn."""
+    count = min(count, state.deck_size - state.drawn)
+    for _ in range(count):
+        put(state, HAND + seat, state.deck[state.drawn], 1)
+        state.deck[state.drawn] = NO_CARD
+        state.drawn += 1
+    return count

@@ -1,0 +1,1 @@
+"""The game as Python objects and text: `Game`, rules options, notation, records, positions, views."""

@@ -1,0 +1,155 @@
+"""An area as six columns: how far each domain is from its levels and from hegemony, at this table.
+
+A card is a block, a card that is missing a dot. Diamonds stand at the levels and a star at hegemony; filled ones are
+reached. A Democracy card makes a column longer.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from civ.engine.rules.cards import CARDS_BY_ERA, CULTURE, DOMAIN_LETTERS, DOMAINS, REMOVED_PER_ERA
+from civ.engine.rules.effects import EFFECT_DOMAINS, HEGEMONY_CARDS, LEVEL_CARDS
+from civ.game.views import Cards, View
+
+NUMERALS: Final = ("I", "II", "III")
+CARD, GAP = "■", "·"
+LEVEL, LEVEL_REACHED = "◇", "◆"
+GOAL, GOAL_REACHED = "☆", "★"
+EMBARGO, DEMOCRACY, COIN, NEAR = "×", "+", "©", "!"
+_NEAR: Final = 2  # cards from hegemony that are worth a warning
+
+
+class Column(NamedTuple):
+    """One domain of one seat's area."""
+
+    seat: int
+    domain: int
+    cards: int
+    goal: int  # cards for hegemony, Democracy counted in
+    levels: tuple[int, ...]  # cards for level 1 and level 2; none for Culture
+    embargoed: bool
+    democracies: int
+    coin: bool
+    most_at: int | None  # of Culture: how many cards are strictly more than each other seat has (3.11)
+
+    @property
+    def letter(self) -> str:
+        """The domain's letter."""
+        return DOMAIN_LETTERS[self.domain]
+
+    @property
+    def missing(self) -> int:
+        """How many cards are missing for hegemony."""
+        return max(0, self.goal - self.cards)
+
+    @property
+    def near(self) -> bool:
+        """Whether hegemony is one or two cards away, or reached."""
+        return self.missing <= _NEAR
+
+    @property
+    def most(self) -> bool:
+        """Of Culture: whether the seat has strictly more than each other."""
+        return self.most_at is not None and self.cards >= self.most_at
+
+    def grown(self, cards: int = 1) -> "Column":
+        """The same with so many cards more."""
+        return self._replace(cards=self.cards + cards)
+
+    @property
+    def reached(self) -> int:
+        """The highest level that is open, or 0."""
+        return sum(self.cards >= cards for cards in self.levels)
+
+    def mark(self, cards: int) -> str:
+        """What stands at a height of the column."""
+        if cards == self.goal:
+            return GOAL_REACHED if self.cards >= cards else GOAL
+        if cards in self.levels:
+            return LEVEL_REACHED if self.cards >= cards else LEVEL
+        return CARD if self.cards >= cards else GAP
+
+    @property
+    def bar(self) -> str:
+        """The whole column, lying."""
+        return "".join(map(self.mark, range(1, self.goal + 1)))
+
+    @property
+    def numbers(self) -> str:
+        """Cards and goal, a warning, whether Inspiration is open, and the markers: embargo, Democracy, coin."""
+        democracies = DEMOCRACY * self.democracies if self.democracies < 3 else f"{DEMOCRACY}{self.democracies}"
+        signs = NEAR * self.near + LEVEL_REACHED * self.most + EMBARGO * self.embargoed + democracies
+        return f"{self.cards}/{self.goal} {signs}{COIN * self.coin}".rstrip()
+
+
+def column(view: View, seat: int, domain: int) -> Column:
+    """A domain of a seat."""
+    letter, players = DOMAIN_LETTERS[domain], view.rules.players
+    counts = [area.count(letter) for area in view.areas]
+    own = counts.pop(seat - 1)
+    democracies = view.democracy[seat - 1].count(letter)
+    return Column(
+        seat,
+        domain,
+        cards=own,
+        goal=int(HEGEMONY_CARDS[players]) + democracies,
+        levels=tuple(int(LEVEL_CARDS[players, level]) for level in (1, 2) if domain in EFFECT_DOMAINS),
+        embargoed=letter in view.embargo[seat - 1],
+        democracies=democracies,
+        coin=view.coin is not None and (view.coin["seat"], view.coin["domain"]) == (seat, letter),
+        most_at=max(counts) + 1 if domain == CULTURE else None,
+    )
+
+
+def columns(view: View, seat: int) -> tuple[Column, ...]:
+    """The six domains of a seat."""
+    return tuple(column(view, seat, domain) for domain in range(DOMAINS))
+
+
+def threats(view: View) -> Iterator[Column]:
+    """The columns that are nearly a victory, the nearest first."""
+    all_columns = [one for seat in range(1, view.rules.players + 1) for one in columns(view, seat)]
+    yield from sorted((one for one in all_columns if one.near), key=lambda one: one.missing)
+
+
+def sides(view: View) -> list[tuple[int, ...]]:
+    """The seats that win and lose together (6.1)."""
+    if view.rules.teams:
+        return [(1, 3), (2, 4)]
+    return [(seat,) for seat in range(1, view.rules.players + 1)]
+
+
+def tie_break(view: View) -> int | None:
+    """The domain whose cards decide between sides of equal points (5.2, 6.4); None if none has to, or none does."""
+    best = [side for side in sides(view) if view.points[side[0] - 1] == max(view.points)]
+    if len(best) < 2:
+        return None
+    for domain in reversed(range(DOMAINS)):  # Utopia first
+        counts = [sum(view.areas[seat - 1].count(DOMAIN_LETTERS[domain]) for seat in side) for side in best]
+        best = [side for side, count in zip(best, counts, strict=True) if count == max(counts)]
+        if len(best) == 1:
+            return domain
+    return None
+
+
+def deck_bands(view: View) -> Iterator[tuple[str, int, int]]:
+    """The eras of the deck: numeral, cards left, cards in all."""
+    removed = 0 if view.rules.players == 4 else REMOVED_PER_ERA
+    for era, left in enumerate(view.deck):
+        yield NUMERALS[era], left, int(CARDS_BY_ERA[:, era].sum()) - removed
+
+
+def by_domain(cards: Cards) -> list[int]:
+    """How many cards of each domain."""
+    return [cards.count(letter) for letter in DOMAIN_LETTERS]
+
+
+def minus(cards: Cards, others: Cards) -> Cards:
+    """The cards without those others."""
+    return " ".join(sorted((Counter(cards.split()) - Counter(others.split())).elements()))
+
+
+def backs(cards: Cards) -> list[int]:
+    """How many cards of each era."""
+    return [sum(card[0] == era for card in cards.split()) for era in "123"]

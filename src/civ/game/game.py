@@ -1,0 +1,271 @@
+"""`Game`: the engine's Pythonic face. A game is where it began and the actions since; all else is a fold over them."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from msgspec import Struct
+
+from civ.engine import kernels
+from civ.engine.rules.effects import STEP_NAMES
+from civ.engine.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
+from civ.errors import BadNotation, BadRecord, IllegalAction
+from civ.game.deals import Deal, check_deal, deal_from_seed, read_seed
+from civ.game.notation import Action, actions_in, read_action, read_cards, shown
+from civ.game.options import Rules
+from civ.game.positions import read_position, write_position
+from civ.game.reasons import why_not
+from civ.game.records import Record
+from civ.game.sights import Sight
+from civ.game.views import View, reason_of, seats_in
+
+_FIELDS: Any = STATE.fields  # all of bytes, so the first number of a field is the byte where it begins
+_ASKED = [_FIELDS[name][1] for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
+
+
+class Result(NamedTuple):
+    """How a game ended. `points` are the majority points by seat, whatever the reason."""
+
+    winners: tuple[int, ...]
+    reason: str
+    points: tuple[int, ...]
+
+
+class Asked(Struct, frozen=True, gc=False):
+    """A step that waits for a choice: whose, which, how often still, whom it is aimed at; and the deck's size."""
+
+    seat: int
+    step: str
+    times: int
+    target: int | None
+    left: int
+
+
+class Game:
+    """One game of CIV. Seats are numbers from 1; actions are given as `Action` or in notation."""
+
+    __slots__ = ("_actions", "_begun", "_minds", "_now", "_open", "_start", "rules")
+
+    def __init__(self, rules: Rules, start: Deal | str) -> None:
+        self.rules = rules
+        self._start = start
+        self._actions: list[Action] = []
+        self._begun = _set_up(rules, start)
+        self._minds = np.zeros(OBSERVERS, KNOWLEDGE)
+        self._now = self._begun.copy()
+        self._open: int = kernels.legal_first(self._now)  # the actions open now, as bits; none when the game is over
+
+    # --- Beginning ---
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules | None = None,
+        *,
+        seed: int | str | bytes | None = None,
+        deck: str | None = None,
+        removed: str = "",
+        first: int = 1,
+    ) -> "Game":
+        """A new game: from a seed (a fresh secret one if none is given), or from an explicit deck."""
+        rules = rules or Rules()
+        if deck is None:
+            return cls(rules, deal_from_seed(rules, read_seed(seed)))
+        return cls(rules, check_deal(rules, first, read_cards(deck), read_cards(removed)))
+
+    @classmethod
+    def from_record(cls, record: Record | str | bytes) -> "Game":
+        """The game that a record tells, played to its last action."""
+        if not isinstance(record, Record):
+            record = Record.from_json(record)
+        game = cls(record.rules, record.start)
+        played = kernels.replay(game._now[0], game._minds, np.array([a.number for a in record.actions], np.int8))
+        if played < len(record.actions):
+            action = record.actions[played]
+            obstacle = why_not(game._now[0], action)
+            raise BadRecord("record-illegal", position=played + 1, reason=obstacle, token=str(action))
+        game._actions = list(record.actions)
+        game._open = kernels.legal_first(game._now)
+        return game
+
+    @classmethod
+    def from_position(cls, position: str) -> "Game":
+        """A game that begins in the middle: the position that a text draws."""
+        rules, _ = read_position(position)
+        return cls(rules, position)
+
+    # --- Playing ---
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions open now, in table order; none when the game is over."""
+        return actions_in(self._open)
+
+    def play(self, *actions: Action | str) -> None:
+        """Play actions one after the other. If one is not open, IllegalAction says why and none of them is played."""
+        read = [action if type(action) is Action else read_action(action) for action in actions]
+        for count, action in enumerate(read):
+            left_open = kernels.play_first(self._now, self._minds, action.number)
+            if left_open < 0:
+                error = why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
+                if count:
+                    self.undo(count)
+                raise error
+            self._open = left_open
+            self._actions.append(action)
+
+    def why_not(self, action: Action | str) -> IllegalAction | None:
+        """Why an action is not open now, or None if it is."""
+        return why_not(self._now[0], read_action(action))
+
+    def obstacle(self, action: Action) -> IllegalAction | None:
+        """Why an action is not open now; quick where it is."""
+        if self._open >> action.number & 1:
+            return None
+        return why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
+
+    def undo(self, count: int = 1) -> Action:
+        """Take the last actions back; the first of them."""
+        if not 1 <= count <= len(self._actions):
+            raise IllegalAction("nothing-to-undo")
+        action = self._actions[-count]
+        del self._actions[-count:]
+        self._now[:] = self._begun
+        self._minds[:] = np.zeros((), KNOWLEDGE)
+        kernels.replay(self._now[0], self._minds, np.array([a.number for a in self._actions], np.int8))
+        self._open = kernels.legal_first(self._now)
+        return action
+
+    def copy(self) -> "Game":
+        """An independent game in the same state, with the same past."""
+        twin = object.__new__(Game)
+        twin.rules, twin._start, twin._begun = self.rules, self._start, self._begun
+        twin._actions, twin._minds, twin._now = self._actions.copy(), self._minds.copy(), self._now.copy()
+        twin._open = self._open
+        return twin
+
+    # --- Looking ---
+
+    @property
+    def seat(self) -> int:
+        """The seat to move; when the game is over, the one that moved last."""
+        return int(self._now["mover"][0]) + 1
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All actions so far."""
+        return tuple(self._actions)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self._open
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, reason and points once the game is over."""
+        if not self.over:
+            return None
+        state = self._now[0]
+        reason = str(reason_of(state))
+        return Result(seats_in(state.winners), reason, self.points)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The majority points by seat if the game ended now (5.1)."""
+        return tuple(int(kernels.points(self._now[0], seat)) for seat in range(self.rules.players))
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat may know, or a spectator for None, and nothing else."""
+        return self.sight(seat).view
+
+    def sight(self, seat: int | None = None) -> Sight:
+        """All a seat has to go by, view and knowledge, as bots get it."""
+        viewer = self._viewer(seat)
+        return Sight(self.rules, seat, self.view_record(seat), self._minds[viewer : viewer + 1].copy())
+
+    def sights(self) -> dict[int | None, Sight]:
+        """The sights of all seats and, for None, of a spectator."""
+        records, minds = np.zeros(OBSERVERS, STATE), self._minds.copy()
+        kernels.see_all(self._now, records)
+        viewers = {seat: seat - 1 for seat in range(1, self.rules.players + 1)} | {None: NOBODY}
+        return {seat: Sight(self.rules, seat, records[at : at + 1], minds[at : at + 1]) for seat, at in viewers.items()}
+
+    @property
+    def asked(self) -> Asked:
+        """Who is asked for what now."""
+        state = self._now.tobytes()  # quicker than field by field
+        mover, step, times, target, deck_size, drawn = [state[place] for place in _ASKED]
+        return Asked(mover + 1, STEP_NAMES[step], times, None if target == NOBODY else target + 1, deck_size - drawn)
+
+    @property
+    def record(self) -> str:
+        """The game as one line of JSON."""
+        return Record(self.rules, self._start, tuple(self._actions)).to_json()
+
+    @property
+    def position(self) -> str:
+        """The present state as one line of text."""
+        return write_position(self.rules, self._now[0])
+
+    # --- For programs ---
+
+    @property
+    def state(self) -> State:
+        """A copy of the state record, hidden cards and all."""
+        return self._now.copy()[0]
+
+    @property
+    def records(self) -> tuple[Any, Any]:
+        """The arrays that hold the state and what everybody remembers, as they are: for kernels that only read."""
+        return self._now, self._minds
+
+    def view_record(self, seat: int | None = None) -> Any:
+        """What a seat sees, as an array of one state record, for kernels: see `civ.engine.hidden.view`."""
+        record = np.zeros(1, STATE)
+        kernels.see(self._now[0], self._viewer(seat), record[0])
+        return record
+
+    def knowledge(self, seat: int | None = None) -> Any:
+        """A copy of what a seat remembers, as a KNOWLEDGE record."""
+        return self._minds.copy()[self._viewer(seat)]
+
+    def redeal(self, seat: int | None, seed: int) -> "Game":
+        """A game, from this position on, that the seat cannot tell from this one; the hidden cards are dealt anew."""
+        stream, into = np.zeros(4, np.int64), np.zeros(1, STATE)
+        kernels.seed_stream(stream, seed, 0)
+        viewer = self._viewer(seat)
+        kernels.redeal(self.view_record(seat), viewer, self._minds[viewer], stream, into)
+        return Game(self.rules, write_position(self.rules, into[0]))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return NOBODY
+        if type(seat) is not int or not 1 <= seat <= self.rules.players:
+            raise BadNotation("no-such-seat", seat=shown(seat), players=self.rules.players)
+        return seat - 1
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (self.rules, self._start, self._actions) == (other.rules, other._start, other._actions)
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes as it is played
+
+    def __repr__(self) -> str:
+        return f"Game({self.position!r})"
+
+
+def _set_up(rules: Rules, start: Deal | str) -> Any:
+    """The first state, as an array of one record."""
+    if isinstance(start, str):
+        rules_drawn, record = read_position(start)
+        if rules_drawn != rules:
+            raise BadRecord("record-rules-differ")
+        return record
+    record = np.zeros(1, STATE)
+    state = record[0]
+    rules.write_to(state)
+    state.first = start.first - 1
+    state.deck[:] = start.deck + start.removed
+    kernels.deal(state, rules.deal == "draft")
+    return record

@@ -1,0 +1,337 @@
+"""A position as one line of text, exact enough to read back the same state, loose enough to draw one by hand.
+
+    4 players · seat 1: SS CCC · seat 2: SSSS · seat 1 effects
+
+Clauses stand between middle dots (or semicolons), in any order; docs/notation.md lists them. What is left out is empty
+or usual. Cards may be drawn by their domains alone and then take the earliest eras there are. Cards that are nowhere
+else lie in the deck, or in the pile if the deck is told: a position always has all 104.
+"""
+
+import re
+from collections import Counter
+from typing import Any
+
+import numpy as np
+
+from civ.engine import kernels
+from civ.engine.rules.cards import ALL_CARDS, DOMAIN_LETTERS, DOMAINS, ECONOMY, ERAS, NO_CARD, UTOPIA, table
+from civ.engine.rules.effects import EFFECTS, GIVE_BACK, HAND_LIMIT, KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
+from civ.engine.rules.state import AREA, HAND, NOBODY, PILE, STATE, State
+from civ.errors import BadNotation, BadRules, CivError
+from civ.game.deals import removed_per_era
+from civ.game.notation import cards_in, read_cards, shown, write_card, write_cards
+from civ.game.options import Rules
+from civ.game.views import REASONS, democracies, domains_in, reason_of, seats_in
+
+LONGEST = 4096
+_OPTIONS = {
+    "draft": ("deal", "draft"),
+    "teams": ("teams", True),
+    "clockwise": ("draft_order", "clockwise"),
+    "one-more-each": ("last_round", "one_more_each"),
+    "democracy-anywhere": ("democracy_needs_card", False),
+}
+_HEADER = re.compile(r"([2-4]) players((?: [a-z-]+)*)")
+_CLAUSE = re.compile(
+    r"(?:(seat|hand|embargo|democracy) ([1-4]):|(pile|deck|removed|packs):|(seat) ([1-4])(?= )"
+    r"|(first|coin|target|limit|used|sacrificed|confined|emptied|over)(?= ))(.*)"
+)
+_GAP = "-"
+
+
+# --- Writing ---
+
+
+def write_position(rules: Rules, state: State) -> str:
+    """The line that draws a state."""
+    words = [word for word, (name, value) in _OPTIONS.items() if getattr(rules, name) == value]
+    clauses = [" ".join([f"{rules.players} players", *words])]
+    clauses += _turn_clauses(state)
+    for seat in range(rules.players):
+        clauses += _seat_clauses(state, seat)
+    clauses.append(_clause("pile:", write_cards(cards_in(state.cards[PILE]))))
+    if state.steps[0] in (KEEP, TAKE_FROM_MIDDLE):
+        clauses.append(_clause("packs:", " ".join(map(_slot, state.deck[: state.drawn]))))
+    clauses.append(_clause("deck:", write_cards(state.deck[state.drawn : state.deck_size])))
+    if state.deck_size < len(ALL_CARDS):
+        clauses.append(_clause("removed:", write_cards(state.deck[state.deck_size :])))
+    return " · ".join(clauses)
+
+
+def _clause(name: str, value: str) -> str:
+    return f"{name} {value or _GAP}"
+
+
+def _slot(card: int) -> str:
+    return _GAP if card == NO_CARD else write_card(card)
+
+
+def _turn_clauses(state: State) -> list[str]:
+    steps = [STEP_NAMES[state.steps[0]]] + [str(state.times[0])] * bool(state.times[0] != 1)
+    if state.steps[1] != EFFECTS:
+        steps += [STEP_NAMES[state.steps[1]], str(state.times[1])]
+    if state.steps[0] == EFFECTS:
+        steps = [STEP_NAMES[EFFECTS]]
+    clauses = [f"seat {state.mover + 1} {' '.join(steps)}"]
+    for name, value, usual in (
+        ("first", state.first + 1, 1),
+        ("target", state.target + 1, NOBODY + 1),
+        ("limit", state.limit, HAND_LIMIT),
+        ("emptied", state.emptied_by + 1, NOBODY + 1),
+    ):
+        if value != usual:
+            clauses.append(f"{name} {value}")
+    for name, bits in (
+        ("used", state.permanent_used),
+        ("sacrificed", state.sacrifice_used),
+        ("confined", state.confined),
+    ):
+        if bits:
+            clauses.append(f"{name} {domains_in(bits)}")
+    if state.coin_owner != NOBODY:
+        clauses.append(f"coin {state.coin_owner + 1} {state.coin_seat + 1}{DOMAIN_LETTERS[state.coin_domain]}")
+    if state.over:
+        winners = " ".join(map(str, seats_in(state.winners)))
+        clauses.append(f"over {reason_of(state)} {winners}")
+    return clauses
+
+
+def _seat_clauses(state: State, seat: int) -> list[str]:
+    clauses = []
+    for name, place in (("seat", AREA), ("hand", HAND)):
+        cards = write_cards(cards_in(state.cards[place + seat]))
+        if cards:
+            clauses.append(f"{name} {seat + 1}: {cards}")
+    markers = [
+        f"{DOMAIN_LETTERS[marker >> 2]}:{layer + 1}:{marker & 3}E"
+        for layer, marker in enumerate(state.embargo[seat])
+        if marker != NO_CARD
+    ]
+    if markers:
+        clauses.append(f"embargo {seat + 1}: {' '.join(markers)}")
+    if state.democracy[seat].any():
+        clauses.append(f"democracy {seat + 1}: {''.join(democracies(state.democracy[seat]))}")
+    return clauses
+
+
+# --- Reading ---
+
+
+class _Reader:
+    """Collects the clauses of one position and what is left in the box."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.record = np.zeros(1, STATE)
+        self.state = self.record[0]
+        self.box = Counter(ALL_CARDS)
+        self.places: dict[int, str] = {}
+        self.lists: dict[str, str] = {}
+        rules.write_to(self.state)
+        kernels.clear_table(self.state)
+        kernels.begin_turn(self.state, 0)
+        kernels.due(self.state, STEP_NAMES.index("play"), 1, EFFECTS, 0)
+        self.state.confined = 0
+
+    def seat(self, token: str) -> int:
+        if token not in "1234"[: self.rules.players] or not token:
+            raise BadNotation("no-such-seat", seat=shown(token), players=self.rules.players)
+        return int(token) - 1
+
+    def domains(self, tokens: str) -> int:
+        return sum({1 << domain_of(letter) for letter in tokens.replace(" ", "")})
+
+    def take(self, card: int) -> int:
+        if self.box[card] == 0:
+            raise BadNotation("position-too-many", card=write_card(card))
+        self.box[card] -= 1
+        return card
+
+    def clause(self, name: str, seat: str | None, value: str) -> None:
+        state = self.state
+        match name:
+            case "hand":
+                self.places[HAND + self.seat(seat or "")] = value
+            case "seat:":
+                self.places[AREA + self.seat(seat or "")] = value
+            case "pile":
+                self.places[PILE] = value
+            case "deck" | "removed" | "packs":
+                self.lists[name] = value
+            case "seat":
+                state.mover = self.seat(seat or "")
+                self.steps(value.split())
+            case "first" | "target" | "emptied":
+                state[{"emptied": "emptied_by"}.get(name, name)] = self.seat(value)
+            case "limit":
+                state.limit = number(value, 7)
+            case "used" | "sacrificed" | "confined":
+                field = {"used": "permanent_used", "sacrificed": "sacrifice_used", "confined": "confined"}[name]
+                state[field] = self.domains(value)
+            case "coin":
+                owner, place = two(value)
+                state.coin_owner, state.coin_seat = self.seat(owner), self.seat(place[:1])
+                state.coin_domain = domain_of(place[1:])
+            case "over":
+                reason, *winners = value.split()
+                state.over = REASONS.index(reason) if reason in REASONS else fail(reason)
+                state.winners = sum({1 << self.seat(winner) for winner in winners}) or fail(value)
+            case "embargo":
+                for marker in value.split():
+                    self.embargo(self.seat(seat or ""), marker)
+            case "democracy":
+                for letter in value.replace(" ", ""):
+                    state.democracy[self.seat(seat or ""), domain_of(letter)] += 1
+                    self.take(UTOPIA * 4 + ERAS)
+
+    def steps(self, words: list[str]) -> None:
+        numbers: list[int] = []
+        for word in words:
+            if word in STEP_NAMES:
+                numbers += [STEP_NAMES.index(word), 1]
+            else:
+                numbers[-1:] = [number(word, 3 * NOBODY)] if numbers else [fail(word)]
+        if len(numbers) not in (2, 4):
+            fail(" ".join(words))
+        step, times, next_step, next_times = (*numbers, EFFECTS, 0)[:4]
+        kernels.due(self.state, step, 0 if step == EFFECTS else times, next_step, next_times)
+
+    def embargo(self, seat: int, marker: str) -> None:
+        """`M:3:1E`, domain, layer and card, or just `M` for a drawing."""
+        parts = [*marker.split(":"), "", ""]
+        layers = [layer for layer in range(self.rules.players) if layer != seat and not self.state.embargo[seat, layer]]
+        layer = self.seat(parts[1]) if parts[1] else (layers or [NOBODY])[0]
+        (card,) = read_cards(parts[2]) if parts[2] else [self.earliest(ECONOMY)]
+        if layer not in layers or card >> 2 != ECONOMY:
+            fail(marker)
+        self.state.embargo[seat, layer] = domain_of(parts[0]) * 4 + (self.take(card) & 3)
+
+    def earliest(self, domain: int) -> int:
+        for card in range(domain * 4 + 1, domain * 4 + 4):
+            if self.box[card]:
+                return card
+        raise BadNotation("position-too-many", card=DOMAIN_LETTERS[domain])
+
+    def exact_cards(self, tokens: str) -> list[int]:
+        return [] if tokens == _GAP else [self.take(card) for card in read_cards(tokens)]
+
+    def fill(self) -> None:
+        """Lay the cards down: first those told exactly, then those drawn by domain, then the rest of the box."""
+        state, lists = self.state, self.lists
+        slots = lists.get("packs", "").split()
+        packs = [NO_CARD if slot == _GAP else self.take(read_cards(slot)[0]) for slot in slots]
+        drafting = {KEEP: self.rules.players, TAKE_FROM_MIDDLE: 0}.get(int(state.steps[0]))
+        if drafting is not None and len(packs) != 4 * self.rules.players:
+            raise BadNotation("position-packs", count=4 * self.rules.players)
+        if sum(card != NO_CARD for card in packs) != (0 if drafting is None else drafting + state.times[0]):
+            raise BadNotation("position-stuck")
+        deck = self.exact_cards(lists["deck"]) if "deck" in lists else None
+        removed = self.exact_cards(lists["removed"]) if "removed" in lists else None
+        held = {
+            place: self.exact_cards(" ".join(t for t in tokens.split() if t[0].isdigit()))
+            for place, tokens in self.places.items()
+        }
+        for place, tokens in self.places.items():
+            for letter in "".join(t for t in tokens.split() if not t[0].isdigit() and t != _GAP):
+                held[place].append(self.take(self.earliest(domain_of(letter))))
+        if removed is None:
+            removed = [self.take(self.latest(era)) for era in (1, 2, 3) for _ in range(removed_per_era(self.rules))]
+        rest = sorted(self.box.elements(), key=lambda card: (card & 3, card))
+        if deck is None:
+            deck = rest
+        elif PILE not in held:
+            held[PILE] = rest
+        elif rest:
+            raise BadNotation("position-cards-missing", count=len(rest))
+        if [card & 3 for card in deck] != sorted(card & 3 for card in deck):
+            raise BadNotation("position-deck-order")
+        if sorted(card & 3 for card in removed) != sorted((1, 2, 3) * removed_per_era(self.rules)):
+            raise BadNotation("position-removed", expected=removed_per_era(self.rules))
+        for place, cards in held.items():
+            state.cards[place] = table(tuple(cards))
+        state.drawn = state.deck_size - len(deck)
+        if state.drawn < len(packs):
+            raise BadNotation("position-deck-order")
+        state.deck[:] = 0
+        state.deck[: len(packs)] = packs
+        state.deck[state.drawn :] = deck + sorted(removed, key=lambda card: card & 3)
+
+    def latest(self, era: int) -> int:
+        for domain in reversed(range(DOMAINS)):
+            if self.box[domain * 4 + era]:
+                return domain * 4 + era
+        raise BadNotation("position-removed", expected=removed_per_era(self.rules))
+
+
+def domain_of(letter: str) -> int:
+    """The domain of a letter."""
+    domain = DOMAIN_LETTERS.find(letter) if len(letter) == 1 else -1
+    return domain if domain >= 0 else fail(letter)
+
+
+def number(token: str, highest: int) -> int:
+    """A number of at most so much."""
+    return (
+        int(token) if token.isascii() and token.isdigit() and len(token) < 4 and int(token) <= highest else fail(token)
+    )
+
+
+def two(value: str) -> tuple[str, str]:
+    """Two words."""
+    words = value.split()
+    return (words[0], words[1]) if len(words) == 2 else fail(value)
+
+
+def fail(token: str) -> Any:
+    """Refuse a word; the clause it stands in is told by `read_position`."""
+    raise BadNotation("position-word", token=shown(token))
+
+
+def read_position(line: str) -> tuple[Rules, Any]:
+    """The rules and the state, as an array of one record, that a line draws."""
+    if len(line) > LONGEST:
+        raise BadNotation("position-too-long", limit=LONGEST)
+    clauses = [" ".join(clause.split()) for clause in re.split("[·;]", line)]
+    header = _HEADER.fullmatch(clauses[0])
+    if header is None:
+        raise BadNotation("position-header", clause=shown(clauses[0]))
+    reader = _Reader(_read_rules(int(header[1]), header[2].split()))
+    told: set[str] = set()
+    for index, clause in enumerate(clauses[1:], start=2):
+        match = _CLAUSE.fullmatch(clause)
+        if match is None:
+            raise BadNotation("position-clause", position=index, clause=shown(clause))
+        area, seat, listed, turn, mover, field, value = match.groups()
+        name = "seat:" if area == "seat" else area or listed or turn or field
+        what = f"{name} {seat}"
+        if what in told:
+            raise BadNotation("position-twice", position=index, clause=shown(clause))
+        told.add(what)
+        try:
+            reader.clause(name, seat or mover, value.strip())
+        except CivError as error:
+            raise BadNotation("position-in-clause", position=index, reason=error) from None
+    reader.fill()
+    if not _is_at_rest(reader.record):
+        raise BadNotation("position-stuck")
+    return reader.rules, reader.record
+
+
+def _is_at_rest(record: Any) -> bool:
+    """Whether the machine stands still there: at a real choice or at the end, and every marker with a reason to lie."""
+    state, settled = record[0], record.copy()
+    kernels.settle(settled[0])
+    aimless = state.steps[0] == GIVE_BACK and state.target == NOBODY
+    coin_lies = state.coin_owner == NOBODY or kernels.most_culture(state, state.coin_owner)
+    chooses = bool(settled == record) and kernels.legal(state) != 0 and not aimless
+    return coin_lies and (bool(state.over) or chooses)
+
+
+def _read_rules(players: int, words: list[str]) -> Rules:
+    options: dict[str, Any] = {"players": players}
+    for word in words:
+        if word not in _OPTIONS:
+            raise BadRules("rules-unknown", rule=shown(word))
+        name, value = _OPTIONS[word]
+        options[name] = value
+    return Rules(**options)

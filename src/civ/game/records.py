@@ -1,0 +1,93 @@
+"""A game as JSON: rules, deck and actions; everything else follows from them."""
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from civ.errors import BadNotation, BadRecord
+from civ.game.deals import Deal, check_deal
+from civ.game.notation import Action, read_actions, read_cards, shown, write_cards
+from civ.game.options import Rules
+
+LONGEST = 1 << 20  # characters; a game of a thousand plies is a hundredth of this
+_DEAL_FIELDS = {"rules": dict, "first": int, "deck": str, "removed": str, "actions": str}
+_POSITION_FIELDS = {"rules": dict, "position": str, "actions": str}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game's rules, its beginning (a deal, or a position's text) and its actions."""
+
+    rules: Rules
+    start: Deal | str
+    actions: tuple[Action, ...]
+
+    def to_json(self) -> str:
+        """One line of JSON."""
+        start: dict[str, Any]
+        if isinstance(self.start, str):
+            start = {"position": self.start}
+        else:
+            first, deck, removed = self.start
+            start = {"first": first, "deck": write_cards(deck), "removed": write_cards(removed)}
+        return json.dumps(
+            {"rules": self.rules.to_dict(), **start, "actions": " ".join(self.actions)}, ensure_ascii=False
+        )
+
+    @classmethod
+    def from_json(cls, line: str | bytes) -> "Record":
+        """Read a record back, also from a line that tells more: its trace, or how a game of the arena went."""
+        fields = _object(line)
+        if isinstance(fields.get("record"), dict):
+            fields = fields["record"]
+        expected = _POSITION_FIELDS if "position" in fields else _DEAL_FIELDS
+        for name, value in fields.items():
+            if name not in expected:
+                raise BadRecord("record-unknown-field", field=shown(name))
+            if type(value) is not expected[name]:
+                raise BadRecord("record-field-type", field=name, type=_JSON_TYPES[expected[name]])
+        for name in expected:
+            if name not in fields and name != "removed":
+                raise BadRecord("record-missing-field", field=name)
+        rules = Rules.from_dict(fields["rules"])
+        start: Deal | str
+        if "position" in fields:
+            start = fields["position"]
+        else:
+            deck = _cards(fields["deck"], "deck")
+            start = check_deal(rules, fields["first"], deck, _cards(fields.get("removed", ""), "removed"))
+        return cls(rules, start, read_actions(fields["actions"]))
+
+
+_JSON_TYPES = {dict: "object", int: "number", str: "string"}
+
+
+def _cards(tokens: str, field: str) -> list[int]:
+    try:
+        return read_cards(tokens)
+    except BadNotation as error:
+        raise BadRecord("record-card", field=field, **error.facts) from None
+
+
+def _object(line: str | bytes) -> dict[str, Any]:
+    if len(line) > LONGEST:
+        raise BadRecord("record-too-long", limit=LONGEST)
+    try:
+        fields = json.loads(line, object_pairs_hook=_unique)
+    except UnicodeDecodeError:
+        raise BadRecord("record-not-text") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord("record-not-json", position=error.pos + 1) from None
+    except (RecursionError, ValueError):  # nested too deeply, or a number of too many digits
+        raise BadRecord("record-not-json", position=1) from None
+    if not isinstance(fields, dict):
+        raise BadRecord("record-not-object")
+    return fields
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise BadRecord("record-field-twice", field=shown(next(name for name in names if names.count(name) > 1)))
+    return fields

@@ -1,0 +1,41 @@
+"""A game ply by ply, with every card: what `civ trace` prints and what other implementations are compared with."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from civ.engine.rules.state import AREA, HAND, PILE
+from civ.game.game import Game
+from civ.game.notation import cards_in, write_cards
+from civ.game.records import Record
+from civ.game.views import democracies, embargoes
+
+
+def trace(record: Record) -> Iterator[dict[str, Any]]:
+    """The deal, then the state after each action."""
+    game = Game(record.rules, record.start)
+    yield state_line(game, 0)
+    for ply, action in enumerate(record.actions, start=1):
+        game.play(action)
+        yield state_line(game, ply)
+
+
+def state_line(game: Game, ply: int) -> dict[str, Any]:
+    """One line of a trace."""
+    state, seats, result = game.state, range(game.rules.players), game.result
+    # As lists, once: NumPy takes its time to hand out single numbers.
+    cards, embargo, democracy = state.cards.tolist(), state.embargo.tolist(), state.democracy.tolist()
+    return {
+        "ply": ply,
+        "seat": game.seat,
+        "legal": sorted(game.legal),
+        "hands": [write_cards(cards_in(cards[HAND + seat])) for seat in seats],
+        "areas": [write_cards(cards_in(cards[AREA + seat])) for seat in seats],
+        "pile": write_cards(cards_in(cards[PILE])),
+        "deck": int(state.deck_size - state.drawn),
+        "limit": int(state.limit),
+        "embargo": [list(embargoes(embargo[seat])) for seat in seats],
+        "democracy": [list(democracies(democracy[seat])) for seat in seats],
+        "over": game.over,
+        "winners": list(result.winners) if result else [],
+        "reason": result.reason if result else None,
+    }

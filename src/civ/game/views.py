@@ -1,0 +1,227 @@
+"""What one seat, or a spectator, may know: built from a view record, which holds nothing else.
+
+A view has two halves: what everybody may know, the same for all viewers, and what is one viewer's own.
+"""
+
+from collections import namedtuple
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any, Final, TypedDict
+
+from civ.engine import kernels
+from civ.engine.rules.cards import BACK, DOMAIN_LETTERS, ERAS, NO_CARD
+from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
+from civ.engine.rules.state import AREA, HAND, NOBODY, PILE, STATE, UNSEEN, Knowledge, State
+from civ.game.notation import backs_in, cards_in, tokens_in, write_card, write_cards
+from civ.game.options import Rules
+
+REASONS = (None, "hegemony", "majority")  # by HEGEMONY and MAJORITY of the state
+Cards = str  # cards in notation; a back is its era and "?"
+
+
+class Coin(TypedDict):
+    """Who has laid the Culture coin, and on which domain of whose (3.14)."""
+
+    owner: int
+    seat: int
+    domain: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What everybody may know, in notation. Lists go by seat; seats are numbers from 1."""
+
+    first: int
+    turn: int
+    step: str
+    times: int
+    target: int | None
+    hands: tuple[Cards, ...]
+    areas: tuple[Cards, ...]
+    pile: Cards
+    deck: tuple[int, ...]  # how many cards of each era are left
+    middle: Cards  # draft: what lies face up
+    limit: int
+    embargo: tuple[tuple[str, ...], ...]
+    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: what the backs of those Economy cards show (1.2)
+    democracy: tuple[tuple[str, ...], ...]
+    coin: Coin | None
+    permanent_used: str
+    sacrifice_used: str
+    last_round: bool
+    last_turn: int | None  # in the last round: the seat whose turn ends the game (4.4)
+    over: bool
+    winners: tuple[int, ...]
+    reason: str | None
+    points: tuple[int, ...]  # the majority points by seat if the game ended now (5.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """What a viewer knows besides. Spectators have a memory, too, but no hand."""
+
+    seat: int | None
+    hand: Cards
+    legal: tuple[str, ...]
+    known: tuple[Cards, ...]  # cards the viewer remembers to be in each hand (7.3)
+    passed: tuple[Cards, ...]  # draft: passed on, and kept by one of the next two seats each (7.4)
+    unseen: Cards  # what the viewer cannot see: in the deck, in other hands, or out of the game
+    pack: Cards  # draft: what the viewer holds
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All a viewer may know; `seat` is None for spectators. The own hand is among the hands."""
+
+    rules: Rules
+    seat: int | None
+    first: int
+    turn: int
+    step: str
+    times: int
+    target: int | None
+    legal: tuple[str, ...]
+    hands: tuple[Cards, ...]
+    known: tuple[Cards, ...]
+    passed: tuple[Cards, ...]
+    areas: tuple[Cards, ...]
+    pile: Cards
+    deck: tuple[int, ...]
+    unseen: Cards
+    pack: Cards
+    middle: Cards
+    limit: int
+    embargo: tuple[tuple[str, ...], ...]
+    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: what the backs of those Economy cards show (1.2)
+    democracy: tuple[tuple[str, ...], ...]
+    coin: Coin | None
+    permanent_used: str
+    sacrifice_used: str
+    last_round: bool
+    last_turn: int | None
+    over: bool
+    winners: tuple[int, ...]
+    reason: str | None
+    points: tuple[int, ...]
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain data, for JSON."""
+        return asdict(self) | {"rules": self.rules.to_dict()}
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    """Seat numbers of a set of bits."""
+    return tuple([seat + 1 for seat in range(NOBODY) if bits >> seat & 1])
+
+
+def domains_in(bits: int) -> str:
+    """Domain letters of a set of bits."""
+    return "".join([letter for domain, letter in enumerate(DOMAIN_LETTERS) if bits >> domain & 1])
+
+
+def embargoes(markers: Any) -> tuple[str, ...]:
+    """The domains that a seat's embargoes lie on, sorted; one entry a card."""
+    return tuple(sorted([DOMAIN_LETTERS[marker >> 2] for marker in markers if marker != NO_CARD]))
+
+
+def embargo_eras(markers: Any) -> tuple[int, ...]:
+    """The eras of the Economy cards that lie there as embargoes, in the order of `embargoes`."""
+    laid = sorted([(DOMAIN_LETTERS[marker >> 2], marker & 3) for marker in markers if marker != NO_CARD])
+    return tuple([era for _, era in laid])
+
+
+def democracies(counts: Any) -> tuple[str, ...]:
+    """The domains that a seat's Democracy cards lie on, sorted; one entry a card."""
+    return tuple(sorted("".join([letter * int(count) for letter, count in zip(DOMAIN_LETTERS, counts, strict=True)])))
+
+
+# A NumPy record is slow to look at field by field, an array number by number: both become plain numbers first.
+_Fields: Callable[[Any], Any] = namedtuple("_Fields", STATE.names or ())._make  # type: ignore[attr-defined]
+
+
+def fields_of(record: State) -> Any:
+    """The fields of a state record by name: numbers, and arrays of them."""
+    return _Fields(record.item())
+
+
+def shared_view(record: State) -> Shared:
+    """The half of a view record that is everybody's."""
+    seen = fields_of(record)
+    players, step, cards = seen.players, seen.steps[0], seen.cards.tolist()
+    backs = seen.deck[seen.drawn : seen.deck_size].tolist()
+    return Shared(
+        first=seen.first + 1,
+        turn=seen.mover + 1,
+        step=STEP_NAMES[step],
+        times=int(seen.times[0]),
+        target=None if seen.target == NOBODY else seen.target + 1,
+        hands=tuple([write_cards(backs_in(hand)) for hand in cards[HAND : HAND + players]]),
+        areas=tuple([write_cards(cards_in(area)) for area in cards[AREA : AREA + players]]),
+        pile=write_cards(cards_in(cards[PILE])),
+        deck=tuple([backs.count(BACK + era) for era in range(1, ERAS + 1)]),
+        middle=_open_cards(seen) if step == TAKE_FROM_MIDDLE else "",
+        limit=seen.limit,
+        embargo=tuple([embargoes(markers) for markers in seen.embargo[:players].tolist()]),
+        embargo_eras=tuple([embargo_eras(markers) for markers in seen.embargo[:players].tolist()]),
+        democracy=tuple([democracies(counts) for counts in seen.democracy[:players].tolist()]),
+        coin=_coin(seen),
+        permanent_used=domains_in(seen.permanent_used),
+        sacrifice_used=domains_in(seen.sacrifice_used),
+        last_round=not backs,
+        last_turn=None if backs else _last_turn(seen),
+        over=bool(seen.over),
+        winners=seats_in(seen.winners),
+        reason=reason_of(seen),
+        points=tuple([kernels.points(record, seat) for seat in range(players)]),
+    )
+
+
+def own_view(record: State, seat: int | None, mind: Knowledge, open_actions: int) -> Own:
+    """The half that is a viewer's own. `open_actions` are none while another seat is to move."""
+    seen = fields_of(record)
+    known, passed = mind["known"].tolist(), mind["passed"].tolist()
+    return Own(
+        seat=seat,
+        hand="" if seat is None else write_cards(cards_in(seen.cards[HAND + seat - 1].tolist())),
+        legal=tokens_in(open_actions),
+        known=tuple([write_cards(cards_in(hand)) for hand in known[: seen.players]]),
+        passed=tuple([write_cards([card for card in row if card != NO_CARD]) for row in passed]),
+        unseen=write_cards(cards_in(seen.cards[UNSEEN].tolist())),
+        pack=_open_cards(seen) if seen.steps[0] == KEEP else "",
+    )
+
+
+def view_of(rules: Rules, seat: int | None, shared: Shared, own: Own) -> View:
+    """A whole view from its halves."""
+    halves = {name: getattr(shared, name) for name in _SHARED} | {name: getattr(own, name) for name in _OWN}
+    if seat is not None:
+        halves["hands"] = (*shared.hands[: seat - 1], own.hand, *shared.hands[seat:])
+    return View(rules=rules, seat=seat, **halves)
+
+
+_SHARED: Final = tuple(Shared.__dataclass_fields__)
+_OWN: Final = tuple(name for name in Own.__dataclass_fields__ if name not in ("seat", "hand"))
+
+
+def _open_cards(seen: Any) -> Cards:
+    """The cards of the draft that the viewer sees."""
+    cards = [card for card in seen.deck[: seen.drawn].tolist() if card != NO_CARD and card < BACK]
+    return " ".join(sorted(map(write_card, cards)))
+
+
+def _coin(seen: Any) -> Coin | None:
+    if seen.coin_owner == NOBODY:
+        return None
+    return {"owner": seen.coin_owner + 1, "seat": seen.coin_seat + 1, "domain": DOMAIN_LETTERS[seen.coin_domain]}
+
+
+def _last_turn(seen: Any) -> int:
+    """The seat before the one that would be next when the game ends."""
+    emptied_by = seen.mover if seen.emptied_by == NOBODY else seen.emptied_by
+    following = emptied_by if seen.one_more_each else seen.first
+    return int(following - 1) % int(seen.players) + 1
+
+
+def reason_of(state: Any) -> str | None:
+    """Why the game ended, if it did."""
+    return REASONS[state.over]

@@ -1,0 +1,1 @@
+"""Texts in every language, from Fluent files."""

@@ -1,0 +1,1 @@
+"""Tables in memory: the registry, the writer, the scheduler and presence."""

@@ -1,0 +1,151 @@
+"""Guests, their devices and their programs."""
+
+import asyncio
+import unicodedata
+from typing import Any, Literal
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from civ.server.core.people import Guest
+from civ.server.errors import BadRequest
+from civ.server.http.routes.authentication import changing, person_asking, service_of, somebody
+from civ.server.http.security import session_cookie
+from civ.server.storage.store import Person
+
+LONGEST_NAME = 30
+Language = Literal["en", "fr", "es", "pt", "ro", "ru", "el"]
+Asking = Request[Any, Any, Any]
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """Somebody who comes in."""
+
+    name: str
+    language: Language = "en"
+
+
+class Me(Struct):
+    """Who one is."""
+
+    person: str
+    name: str
+    language: str
+    program: bool
+
+
+class OtherMe(Struct, forbid_unknown_fields=True):
+    """Another name, another language."""
+
+    name: str | None = None
+    language: Language | None = None
+
+
+class PersonalLink(Struct):
+    """A token that makes one more device one's own: once, within a quarter of an hour."""
+
+    token: str
+
+
+class NewProgram(Struct, forbid_unknown_fields=True):
+    """A program that wants to play."""
+
+    name: str
+
+
+class Program(Struct):
+    """A program and its token, which is told this once."""
+
+    person: str
+    name: str
+    token: str
+
+
+def read_name(name: str) -> str:
+    """A name in one line: nothing that cannot be seen, nothing that turns the writing round."""
+    visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name))
+    short = " ".join(visible.split())
+    if not 1 <= len(short) <= LONGEST_NAME:
+        raise BadRequest("bad-name", longest=LONGEST_NAME)
+    return short
+
+
+def _me(person: Person) -> Me:
+    return Me(person.id, person.name, person.language, person.program)
+
+
+def _welcomed(request: Asking, guest: Guest) -> Response[Me]:
+    cookie: Cookie = session_cookie(request.scope, guest.token)
+    return Response(_me(guest.person), cookies=[cookie])
+
+
+@post("/api/guests")
+async def come_in(request: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Become a guest; a browser that is one already stays who it is."""
+    known = await person_asking(request)
+    if known is not None:
+        return Response(_me(known))
+    service_of(request).allow("guest", request)
+    return _welcomed(request, await service_of(request).people.welcome(read_name(data.name), data.language))
+
+
+@get("/api/me")
+async def who_am_i(request: Asking) -> Me:
+    """Oneself."""
+    return _me(await somebody(request))
+
+
+@patch("/api/me")
+async def change_me(request: Asking, data: JSONBody[OtherMe]) -> Me:
+    """Change one's name or language."""
+    person = await changing(request)
+    name = person.name if data.name is None else read_name(data.name)
+    return _me(await service_of(request).people.rename(person, name, data.language or person.language))
+
+
+@post("/api/me/links")
+async def make_link(request: Asking) -> PersonalLink:
+    """A link to oneself for another device."""
+    person = await changing(request)
+    return PersonalLink(await service_of(request).people.link(person))
+
+
+@post("/api/links/claim")
+async def claim_link(request: Asking, data: JSONBody[PersonalLink]) -> Response[Me]:
+    """Become, on this device, the person of a link."""
+    service_of(request).allow("guest", request)
+    return _welcomed(request, await service_of(request).people.claim(data.token))
+
+
+@post("/api/programs")
+async def add_program(request: Asking, data: JSONBody[NewProgram]) -> Program:
+    """A person of its own for a program, known by a bearer token."""
+    service_of(request).allow("guest", request)
+    person, token = await service_of(request).people.welcome(read_name(data.name), "en", program=True)
+    return Program(person.id, person.name, token)
+
+
+@get("/api/me/mutes")
+async def muted(request: Asking) -> list[str]:
+    """The persons one does not want to hear."""
+    person = await somebody(request)
+    return sorted(await asyncio.to_thread(service_of(request).store.mutes, person.id))
+
+
+@put("/api/me/mutes/{other:str}", status_code=204)
+async def mute(request: Asking, other: FromPath[str]) -> None:
+    """Hear somebody no more."""
+    person = await changing(request)
+    await asyncio.to_thread(service_of(request).store.mute, person.id, other[:64])
+
+
+@delete("/api/me/mutes/{other:str}")
+async def unmute(request: Asking, other: FromPath[str]) -> None:
+    """Hear somebody again."""
+    person = await changing(request)
+    await asyncio.to_thread(service_of(request).store.unmute, person.id, other[:64])
+
+
+PEOPLE_ROUTES = (come_in, who_am_i, change_me, make_link, claim_link, add_program, muted, mute, unmute)

@@ -1,0 +1,20 @@
+"""An address of this server as a QR code, so that a phone at the same table need not type it."""
+
+import io
+from typing import Annotated, Any
+
+import segno
+from litestar import Request, Response, get
+from litestar.params import QueryParameter
+
+from civ.server.http.routes.browsers import origin
+
+Address = Annotated[str, QueryParameter(pattern=r"^/[\w/-]*$", max_length=200)]
+
+
+@get("/qr", include_in_schema=False, sync_to_thread=False)
+def qr_code(request: Request[Any, Any, Any], path: Address = "/") -> Response[bytes]:
+    """The picture of one of our addresses, black on white whatever the theme: cameras like it so."""
+    drawing = io.BytesIO()
+    segno.make(origin(request) + path, micro=False).save(drawing, kind="svg", border=3, light="#fff", xmldecl=False)
+    return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,94 @@
+"""Records of games: those of finished tables and those people bring, one by one or all in one file."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream
+from msgspec import Struct
+
+from civ.errors import Unknown
+from civ.game.game import Game
+from civ.server.http.routes.authentication import person_asking, service_of, somebody
+from civ.server.storage.store import Person, Store, StoredRecord
+
+Asking = Request[Any, Any, Any]
+LONGEST_LIST = 50
+Before = Annotated[int | None, QueryParameter(ge=1, le=1 << 60)]
+OfTable = Annotated[str | None, QueryParameter(max_length=64)]
+
+
+class RecordInfo(Struct):
+    """A game that can be looked at: its record, and what is known of how it came about."""
+
+    id: int
+    added: float
+    table: str | None
+    record: dict[str, Any]
+    note: dict[str, Any]
+
+
+class Kept(Struct):
+    """A record that was taken in."""
+
+    id: int
+
+
+def _info(stored: StoredRecord) -> RecordInfo:
+    note = json.loads(stored.note) if stored.note else {}
+    return RecordInfo(stored.id, stored.added, stored.table, json.loads(stored.line), note)
+
+
+def _id(person: Person | None) -> str | None:
+    return person.id if person else None
+
+
+@get("/api/records")
+async def records(request: Asking, before: Before = None, table: OfTable = None) -> list[RecordInfo]:
+    """Games one may look at, the latest first: one's own, and those of public tables; or the one of a table."""
+    person, store = await person_asking(request), service_of(request).store
+    found = await asyncio.to_thread(store.records_for, _id(person), LONGEST_LIST, before, table)
+    return [_info(stored) for stored in found]
+
+
+@get("/api/records/{number:int}")
+async def record(request: Asking, number: FromPath[int]) -> RecordInfo:
+    """One game."""
+    person = await person_asking(request)
+    stored = await asyncio.to_thread(service_of(request).store.record_for, number, _id(person))
+    if stored is None:
+        raise Unknown("no-record")
+    return _info(stored)
+
+
+@get("/api/records.jsonl", media_type="application/jsonl")
+async def all_records(request: Asking) -> Stream:
+    """All of them, a line each, for other programs."""
+    person = await person_asking(request)
+    return Stream(_lines(service_of(request).store, _id(person)), media_type="application/jsonl")
+
+
+def _lines(store: Store, person: str | None) -> Iterator[str]:
+    before = None
+    while page := store.records_for(person, LONGEST_LIST, before):
+        for stored in page:
+            note = json.loads(stored.note) if stored.note else {}
+            yield json.dumps({"record": json.loads(stored.line), **note}, ensure_ascii=False) + "\n"
+        before = page[-1].id
+
+
+@post("/api/records")
+async def add_record(request: Asking, data: JSONBody[dict[str, Any]]) -> Kept:
+    """Bring a record; it must replay to its last action. How it ended is found out, not believed."""
+    service, person = service_of(request), await somebody(request)
+    service.allow("record", request)
+    game = Game.from_record(json.dumps(data))
+    note = json.dumps({"result": game.result._asdict()}) if game.result else None
+    number = await asyncio.to_thread(service.store.add_record, game.record, note, person.id, service.clock())
+    return Kept(number)
+
+
+RECORD_ROUTES = (records, record, all_records, add_record)

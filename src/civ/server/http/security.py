@@ -1,0 +1,186 @@
+"""The gate that every connection passes: who may knock, how much they may bring, and what browsers are told to forbid.
+
+Litestar's own middleware runs for the routes it knows; the gate stands before the router, so that it holds for all
+else, too: a route that there is not, a socket before its upgrade, a page of an error.
+"""
+
+import socket
+from collections.abc import Callable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from civ.errors import CivError
+from civ.server.config import Config, is_address, is_loopback, origin_of
+from civ.server.errors import BadRequest
+from civ.server.http.limits import LONGEST_BODY
+from civ.server.http.problems import answer_to
+
+_CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+_FORBIDDEN_FEATURES: Final = ("camera", "geolocation", "microphone", "payment", "usb", "browsing-topics")
+HEADERS: Final = {
+    "Content-Security-Policy": _CSP,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # links hold the codes of tables; "no-referrer" would make our forms foreign
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _FORBIDDEN_FEATURES),
+}
+OVER_TLS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+OF_API: Final = {"Cache-Control": "no-store"}
+_HARMLESS: Final = ("GET", "HEAD")
+_STARTS: Final = ("http.response.start", "websocket.http.response.start")
+_PATIENCE: Final = 1 << 20  # bytes of a body too large that are read, so that whoever sends it hears the answer
+
+
+class Gate:
+    """An ASGI application with the gate before it. `count` hears of every answer: its connection and its status."""
+
+    def __init__(self, app: ASGIApp, config: Config, count: Callable[[Scope, int], None]) -> None:
+        self._app = app
+        self._count = count
+        self._names = known_names(config)
+        self._any_address = not config.local
+        self._origin = origin_of(config.url) if config.url else None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a connection in, or refuse it before anything else happens."""
+        scope = {**scope}  # type: ignore[assignment]
+        if scope.get("method") == "HEAD":
+            scope["method"] = "GET"  # type: ignore[typeddict-unknown-key]  # the server leaves the body out
+        send = self._guarded(scope, send)
+        try:
+            self._check_host(scope)
+            self._check_site(scope)
+            whole = await _with_whole_body(receive) if scope["type"] == ScopeType.HTTP else receive
+        except BadRequest as error:
+            await refuse(error, scope, send)
+        else:
+            if whole is not None:
+                await self._app(scope, whole, send)
+
+    def _guarded(self, scope: Scope, send: Send) -> Send:
+        """Sends with the headers of every answer."""
+        extra = HEADERS | (OVER_TLS if is_secure(scope) else {}) | (OF_API if scope["path"].startswith("/api") else {})
+        added = [(name.lower().encode(), value.encode()) for name, value in extra.items()]
+
+        async def sending(message: Message) -> None:
+            if message["type"] in _STARTS:
+                start: Any = message
+                ours = {name for name, _ in added}
+                start["headers"] = [*(pair for pair in start["headers"] if pair[0].lower() not in ours), *added]
+                self._count(scope, start["status"])
+            await send(message)
+
+        return sending
+
+    def _check_host(self, scope: Scope) -> None:
+        """Refuse names that are not ours: a foreign name that leads to this machine is an attack by DNS rebinding."""
+        given = _headers(scope, b"host")
+        host = _host_in(given[0]) if len(given) == 1 else None
+        if host is None or not (host in self._names or is_loopback(host) or (self._any_address and is_address(host))):
+            raise BadRequest("unknown-host")
+
+    def _check_site(self, scope: Scope) -> None:
+        """Refuse what another site's page makes a browser ask for, unless it only reads."""
+        if scope.get("method") in _HARMLESS:
+            return
+        [host] = _headers(scope, b"host")
+        own = {f"{'https' if is_secure(scope) else 'http'}://{host}".lower(), self._origin}
+        foreign = any(origin.lower() not in own for origin in _headers(scope, b"origin"))
+        if foreign or "cross-site" in _headers(scope, b"sec-fetch-site"):
+            raise BadRequest("cross-site")
+
+
+async def _with_whole_body(receive: Receive) -> Receive | None:
+    """Read a body whole before anybody acts on it, and hand it on; None if its sender is gone before its end."""
+    body, more, brought = b"", True, 0
+    while more and brought <= _PATIENCE:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        brought += len(message.get("body", b""))
+        if brought <= LONGEST_BODY:
+            body += message.get("body", b"")
+        more = message.get("more_body", False)
+    if brought > LONGEST_BODY:
+        raise BadRequest("body-too-large", limit=LONGEST_BODY)
+    whole: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
+
+    async def receiving() -> Any:
+        return whole.pop() if whole else await receive()
+
+    return receiving
+
+
+async def refuse(error: CivError, scope: Scope, send: Send) -> None:
+    """Answer with an error; a socket is refused as the HTTP request that it still is."""
+    status, headers, body = answer_to(error, scope)
+    headers["Content-Length"] = str(len(body))
+    pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
+    start: Any = {"type": f"{kind}.start", "status": status, "headers": pairs}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+    await send(start)
+    await send(rest)
+
+
+# --- Names ---
+
+
+def known_names(config: Config) -> frozenset[str]:
+    """The names by which browsers may call this server."""
+    machine = socket.gethostname().lower()
+    public = urlsplit(config.url).hostname if config.url else None
+    return frozenset(filter(None, (machine, f"{machine}.local", config.host.lower(), public)))
+
+
+def _host_in(header: str) -> str | None:
+    """The host of a Host header, without its port."""
+    try:
+        parts = urlsplit(f"//{header}")
+        return None if parts.path or parts.query or parts.fragment or parts.username else parts.hostname
+    except ValueError:
+        return None
+
+
+def _headers(scope: Scope, wanted: bytes) -> list[str]:
+    return [value.decode("latin-1") for name, value in scope["headers"] if name == wanted]
+
+
+# --- The session cookie ---
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether a connection came over TLS, to us or to a proxy that we believe."""
+    return scope["scheme"] in ("https", "wss")
+
+
+def cookie_name(scope: Scope) -> str:
+    """The cookie of the session token. Over TLS browsers keep its prefix from being forged by other names."""
+    return "__Host-civ" if is_secure(scope) else "civ"
+
+
+def session_cookie(scope: Scope, token: str) -> Cookie:
+    """The cookie that keeps a token in a browser for a year."""
+    return Cookie(
+        key=cookie_name(scope),
+        value=token,
+        path="/",
+        max_age=365 * 24 * 3600,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(scope),
+    )
+
+
+def session_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token of the session cookie, if the browser has one."""
+    return connection.cookies.get(cookie_name(connection.scope))

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, transactions and the store built on them."""

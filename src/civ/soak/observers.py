@@ -1,0 +1,99 @@
+"""What one client hears at one table: noted, and held against what it heard before."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from civ.server.http.sockets import LONGEST_RESUME
+from civ.soak.observations import LIVE, MISSED, Heard, Notes, digest
+from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn
+from civ.tables.snapshots import encode
+
+# What a client that knows a little less than the server may be told.
+GOOD_REFUSALS: Final = frozenset(
+    {
+        "table-stale", "not-your-turn", "undo-others", "undo-hidden", "no-proposal", "nothing-to-undo", "seat-taken",
+        "seat-open", "seat-not-ready", "seat-handed", "seat-resigned", "seat-yours", "table-not-open",
+        "table-not-playing", "table-not-over", "rematch-there", "no-take-backs", "busy", "too-many",
+    }
+)  # fmt: skip
+
+
+class Message(Struct):
+    """What is read of any message."""
+
+    type: str
+    seq: int = 0
+    id: str | None = None
+    code: str = ""
+    table: SeenTable | None = None
+    turn: SeenTurn | None = None
+    own: tuple[SeenOwn, ...] = ()
+
+
+_read: Final = msgspec.json.Decoder(Message).decode
+Answered = Callable[[str, str], None]  # hears the id of a command, and the code of its refusal, empty if there is none
+
+
+class Ear:
+    """Listens for one client, through as many connections as it takes."""
+
+    def __init__(self, notes: Notes, answered: Answered) -> None:
+        self.notes: Final = notes
+        self.seq = 0
+        self.caught_up = False  # whether the snapshot has come that ends what was missed
+        self.table: SeenTable | None = None
+        self.turn: SeenTurn | None = None
+        self.own: tuple[SeenOwn, ...] = ()
+        self._answered = answered
+
+    def hear(self, raw: bytes) -> None:
+        """Take a message."""
+        message = _read(raw)
+        HEARING[message.type](self, message, raw)
+        self.table = message.table or self.table
+        self.turn = message.turn or self.turn
+        self.own = message.own or self.own
+
+    def _event(self, message: Message, raw: bytes) -> None:
+        if message.seq != self.seq + 1:
+            self.notes.violate("gap", message.seq, f"event after {self.seq}")
+        self.seq = message.seq
+        if message.id is not None:
+            raw = b"{" + raw.removeprefix(b'{"id":%b,' % encode(message.id))
+        self.notes.heard.append(Heard(LIVE if self.caught_up else MISSED, message.seq, digest(raw)))
+        if message.id is not None:
+            self._done(message, raw)
+
+    def _snapshot(self, message: Message, raw: bytes) -> None:
+        if message.seq != self.seq and not message.seq > self.seq + LONGEST_RESUME:
+            self.notes.violate("gap", message.seq, f"snapshot after {self.seq}")
+        self.seq = message.seq
+        self.caught_up = True
+        self.notes.look(raw)
+
+    def _done(self, message: Message, raw: bytes) -> None:
+        assert message.id is not None
+        self.notes.answer(message.id, message.seq)
+        self._answered(message.id, "")
+
+    def _refused(self, message: Message, raw: bytes) -> None:
+        if message.code not in GOOD_REFUSALS:
+            self.notes.violate("refused", message.seq, message.code)
+        if message.id is not None:
+            self.notes.refuse(message.id, message.code)
+            self._answered(message.id, message.code)
+
+    def _presence(self, message: Message, raw: bytes) -> None:
+        """Who is here changes nothing for us."""
+
+
+HEARING: Final[dict[str, Callable[[Ear, Message, bytes], None]]] = {
+    "event": Ear._event,
+    "snapshot": Ear._snapshot,
+    "done": Ear._done,
+    "refused": Ear._refused,
+    "presence": Ear._presence,
+}

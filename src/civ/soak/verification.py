@@ -1,0 +1,160 @@
+"""The log against what clients were told: nothing lost, nothing twice, nothing heard that it does not bear out.
+
+The log is read by SQLite alone. Folding it again gives every message that a server sent, byte for byte.
+"""
+
+import sqlite3
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from civ.server.core.live_tables import Live
+from civ.server.storage.store import StoredEvent
+from civ.soak.observations import LIVE, MISSED, SNAPSHOT, Heard, Notes, Violation, digest
+from civ.tables import events as log
+from civ.tables.snapshots import Happened, Showing, Viewer, encode, shown, snapshot, table_info, turn_info
+from civ.tables.table import OVER, Table
+
+_decode: Final = msgspec.json.Decoder(log.AnyEvent).decode
+# Events without a person: a table is opened and dealt, bots play, clocks run out.
+_BY_THE_SERVER: Final = (log.Opened, log.Dealt, log.Acted, log.Kept, log.Handed, log.Resigned)
+
+
+class Stored(NamedTuple):
+    """What a file holds: the log and, table by table, what was kept to find it by."""
+
+    events: dict[str, list[StoredEvent]]
+    rows: dict[str, tuple[Any, ...]]
+    records: dict[str, str]
+
+
+def read_store(path: Path) -> Stored:
+    """All tables of a file that no server has open."""
+    with closing(sqlite3.connect(path)) as connection:
+        events: dict[str, list[StoredEvent]] = defaultdict(list)
+        query = 'SELECT "table", seq, at, person, command, digest, body FROM events ORDER BY "table", seq'
+        for code, *row in connection.execute(query):
+            events[code].append(StoredEvent(*row))
+        rows = connection.execute("SELECT code, status, public, due FROM tables").fetchall()
+        records = connection.execute('SELECT "table", line FROM records').fetchall()
+    return Stored(events, {code: row for code, *row in rows}, dict(records))
+
+
+def violations(stored: Stored, notes: Sequence[Notes]) -> Iterator[Violation]:
+    """All that is not as it must be."""
+    at_table: dict[str, list[Notes]] = defaultdict(list)
+    for each in notes:
+        yield from each.violations
+        at_table[each.code].append(each)
+    for code in stored.events.keys() | at_table.keys():
+        rows = stored.events.get(code, [])
+        yield from _commands(code, rows, at_table[code])
+        yield from _messages(code, rows, at_table[code])
+        yield from _index(code, rows, stored)
+
+
+# --- Commands ---
+
+
+def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[Notes]) -> Iterator[Violation]:
+    """Every command that was answered is there once, where the answer said, and nothing else is."""
+    if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
+        yield Violation("gap", code, len(rows))
+    found = Counter((row.person, row.command) for row in rows if row.command is not None)
+    for (_, id), times in found.items():
+        if times > 1:
+            yield Violation("twice", code, 0, str(id))
+    sent: dict[tuple[str | None, str], bytes] = {}
+    for each in notes:
+        sent |= {(each.person, id): asked for id, asked in each.sent.items()}
+        for id, seq in each.acknowledged.items():
+            row = rows[seq - 1] if seq <= len(rows) else None
+            if row is None or (row.person, row.command) != (each.person, id):
+                yield Violation("lost", code, seq, id)
+        for id in each.refused_for_good():
+            if (each.person, id) in found:
+                yield Violation("refused", code, 0, f"{id} is in the log")
+    for row in rows:
+        if row.command is None:
+            asked_for = row.person is None and isinstance(_decode(row.body), _BY_THE_SERVER)
+        else:
+            asked_for = sent.get((row.person, row.command)) == row.digest
+        if not asked_for:
+            yield Violation("unasked", code, row.seq, str(row.command))
+
+
+# --- Messages ---
+
+
+def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[Notes]) -> Iterator[Violation]:
+    """Every message that was heard is the one that follows from the log."""
+    heard: dict[int, list[tuple[str | None, Heard]]] = defaultdict(list)
+    for each in notes:
+        for message in each.heard:
+            heard[message.seq].append((each.person, message))
+    table = Table(code)
+    for row in rows:
+        event = _decode(row.body)
+        table.apply(event)
+        saying = Saying(table, event)
+        for person, message in heard.pop(table.seq, ()):
+            if saying.digest(table.seats_of(person), message) != message.digest:
+                yield Violation("different", code, message.seq, message.kind)
+    for seq in heard:
+        yield Violation("unlogged", code, seq)
+
+
+class Saying:
+    """All that can be told of a table after an event, built the plain way, field by field."""
+
+    def __init__(self, table: Table, event: log.AnyEvent) -> None:
+        self._table, self._event = table, event
+        self._digests: dict[tuple[str, Viewer], bytes] = {}
+
+    def digest(self, viewer: Viewer, heard: Heard) -> bytes:
+        """The digest of what a viewer must have heard."""
+        if heard.kind == SNAPSHOT:
+            return digest(encode(snapshot(self._table, viewer, heard.now)))
+        if (heard.kind, viewer) not in self._digests:
+            self._digests[heard.kind, viewer] = digest(_MESSAGES[heard.kind](self, viewer))
+        return self._digests[heard.kind, viewer]
+
+    def _live(self, viewer: Viewer) -> bytes:
+        table, event = self._table, self._event
+        showing = Showing(table.game, table.waiting)
+        happened = Happened(
+            seq=table.seq,
+            event=shown(event, viewer),
+            table=None if isinstance(event, log.PLAY) and table.status != OVER else table_info(table),
+            turn=None if isinstance(event, log.TALK) else turn_info(table),
+            game=None if isinstance(event, log.TALK) else showing.game,
+            own=() if isinstance(event, log.TALK) else showing.own(viewer),
+        )
+        return encode(happened)
+
+    def _missed(self, viewer: Viewer) -> bytes:
+        return encode({"type": "event", "seq": self._table.seq, "event": shown(self._event, viewer)})
+
+
+# Nobody takes a seat once a card is dealt, and what is missed before that is the same for all viewers.
+_MESSAGES: Final = {LIVE: Saying._live, MISSED: Saying._missed}
+
+
+# --- What is kept beside the log ---
+
+
+def _index(code: str, rows: Sequence[StoredEvent], stored: Stored) -> Iterator[Violation]:
+    """The rows by which tables are found, and the records of games that are over, follow from the log."""
+    if not rows:
+        return
+    live = Live(code).refill(rows)
+    table = live.table
+    if list(stored.rows.get(code, ())) != [table.status, table.settings.public, table.due]:
+        yield Violation("index", code, table.seq)
+    record = table.record if table.result is not None else None
+    if stored.records.get(code) != record:
+        yield Violation("record", code, table.seq)

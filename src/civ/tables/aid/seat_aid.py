@@ -1,0 +1,174 @@
+"""What helps one viewer: what is asked, what each effect needs, what a card would bring, and what is still unseen."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from civ.engine.rules.actions import CARD, COPY, END_STEP, PERMANENT, SACRIFICE, SEAT, SEAT_DOMAIN
+from civ.engine.rules.cards import ANY_CARD, BACK, DOMAINS, ERAS
+from civ.engine.rules.effects import EFFECTS, INSPIRATION, PLAY, RAISE_LIMIT, STEPS, TAKE_FROM_MIDDLE, TAKE_FROM_PILE
+from civ.engine.rules.state import HAND, UNSEEN, Knowledge, State
+from civ.errors import IllegalAction
+from civ.game.columns import columns
+from civ.game.notation import ACTIONS, Action
+from civ.game.reasons import Obstacles
+from civ.game.sights import Sight
+from civ.tables.aid.pending_step import PLACES, UnderWay
+from civ.tables.aid.standings import LETTERS, NAMES, opened_by
+from civ.tables.aid.structs import (  # fmt: skip
+    ByDomain,
+    ByEra,
+    CounterAid,
+    EffectAid,
+    EffectKind,
+    GrowthAid,
+    OwnAid,
+    UnusedAid,
+    Why,
+)
+
+KINDS: Final[dict[int, EffectKind]] = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice"}
+_EFFECTS: Final = [action for action in ACTIONS if action.kind in KINDS]
+_CHOICES: Final = {"seat": SEAT, "column": SEAT_DOMAIN}  # what is chosen, if not a card or an effect
+
+
+def help_for(sight: Sight, under_way: UnderWay, *, asked: bool) -> OwnAid:
+    """All of it. `sight` is of the viewer as though to move, if they are asked for something."""
+    seat = sight.seat
+    if seat is None:
+        return OwnAid(None, None, (), {}, {}, (), _counter(sight))
+    legal = sight.legal if asked else ()
+    effects = tuple(_effects(sight, legal, asked=asked))
+    return OwnAid(
+        seat=seat,
+        choice=under_way.choice(forced=len(legal) == 1) if asked else None,
+        effects=effects,
+        closed=_closed(sight, legal) if asked else {},
+        grows=_grows(sight, legal),
+        unused=_unused(effects) if ACTIONS[END_STEP] in legal else (),
+        counter=_counter(sight),
+    )
+
+
+# --- Why not ---
+
+
+def _why(error: IllegalAction) -> Why:
+    facts = {name: str(fact) if isinstance(fact, str) else int(fact) for name, fact in error.facts.items()}
+    return Why(error.code, facts)
+
+
+def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, Why]:
+    """Cards that cannot be chosen, and seats or columns where those are asked for."""
+    kinds = (CARD, _CHOICES.get(PLACES[int(sight.record["steps"][0, 0])]))
+    closed = {
+        str(action): sight.why_not(action)
+        for action in ACTIONS
+        if action.kind in kinds and action not in legal and (action.seat or 0) <= sight.rules.players
+    }
+    return {token: _why(error) for token, error in closed.items() if error is not None}
+
+
+def _effects(sight: Sight, legal: tuple[Action, ...], *, asked: bool) -> Iterator[EffectAid]:
+    """Every effect, open or with what keeps it closed: what the seat lacks for it, else that it is not the time."""
+    obstacles = Obstacles(_at_effects(sight)[0])
+    for action in _EFFECTS:
+        is_open = action in legal
+        error = None if is_open else obstacles.to(action) or _not_now(sight, action, asked=asked)
+        yield EffectAid(
+            token=str(action),
+            effect=NAMES[action.domain, action.level],
+            domain=LETTERS[action.domain],
+            kind=KINDS[action.kind],
+            level=action.level,
+            open=is_open,
+            why=None if error is None else _why(error),
+            strong=_strong(sight, action),
+        )
+
+
+def _at_effects(sight: Sight) -> State:
+    """The view as though the viewer were to choose an effect now, in a turn of their own."""
+    record = sight.record.copy()
+    record["steps"], record["times"] = EFFECTS, 0
+    if record["mover"][0] != sight.viewer:
+        record["mover"], record["permanent_used"], record["sacrifice_used"] = sight.viewer, 0, 0
+    return record
+
+
+def _not_now(sight: Sight, action: Action, *, asked: bool) -> IllegalAction:
+    obstacle = sight.why_not(action) if asked else None
+    return obstacle or IllegalAction("not-your-turn", action=str(action))
+
+
+# --- What it brings ---
+
+
+def _strong(sight: Sight, action: Action) -> bool:
+    """Whether an effect brings cards, or lets one play two more."""
+    limit, brings = _GAINS[action.domain, action.level]
+    left = sight.record["deck_size"][0] - sight.record["drawn"][0]
+    return bool(brings or (left and limit > sight.record["cards"][0, HAND + sight.viewer, ANY_CARD]))
+
+
+def _gains(row: list[int]) -> tuple[int, bool]:
+    steps = dict(zip(row[::2], row[1::2], strict=True))
+    return steps.get(RAISE_LIMIT, 0), TAKE_FROM_PILE in steps or steps.get(PLAY, 0) > 1
+
+
+# By domain and level: the hand limit that an effect gives, and whether it brings cards without drawing.
+_GAINS: Final = {at: _gains(STEPS[at].tolist()) for at in NAMES}
+
+
+def _unused(effects: tuple[EffectAid, ...]) -> tuple[UnusedAid, ...]:
+    """Open effects that are lost at the end of the turn: the best of each domain, and Inspiration. Sacrifices stay."""
+    best = {effect.domain: effect for effect in effects if effect.open and effect.kind == "permanent"}
+    copies = [effect for effect in effects if effect.open and effect.kind == "copy"]
+    unused = [UnusedAid(effect.effect, effect.strong) for effect in best.values()]
+    return (*unused, *[UnusedAid(INSPIRATION, any(one.strong for one in copies))][: len(copies)])
+
+
+def _grows(sight: Sight, legal: tuple[Action, ...]) -> dict[str, GrowthAid]:
+    """What each card that can be played makes of its column."""
+    if sight.seat is None or sight.record["steps"][0, 0] not in (PLAY, TAKE_FROM_MIDDLE):
+        return {}
+    own = columns(sight.view, sight.seat)
+    grown = {str(action): own[action.domain] for action in legal}
+    return {
+        token: GrowthAid(one.cards + 1, one.goal, opened_by(one), one.grown().missing == 0)
+        for token, one in grown.items()
+    }
+
+
+# --- What is unseen ---
+
+
+def _counter(sight: Sight) -> CounterAid:
+    """The cards that the viewer cannot see, and where they can be."""
+    record, known = sight.record[0], sight.mind[0]["known"]
+    others = [seat for seat in range(record.players) if seat != sight.viewer]
+    drawn, size = int(record.drawn), int(record.deck_size)
+    return CounterAid(
+        unseen=_by_domain(record.cards[UNSEEN]),
+        known=_by_domain(sum(known[seat] for seat in others)),
+        deck=_backs(record.deck[drawn:size]),
+        hands=_by_era(sum(record.cards[HAND + seat] for seat in others)),
+        packs=_backs(record.deck[:drawn]),
+        removed=_backs(record.deck[size:]),
+    )
+
+
+def _by_domain(cells: Knowledge) -> ByDomain:
+    numbers = cells.tolist()
+    rows = [numbers[domain * 4 + 1 : domain * 4 + 1 + ERAS] for domain in range(DOMAINS)]
+    return tuple((first, second, third) for first, second, third in rows)
+
+
+def _by_era(cells: Knowledge) -> ByEra:
+    first, second, third = cells[BACK + 1 : BACK + 1 + ERAS].tolist()
+    return first, second, third
+
+
+def _backs(cards: Knowledge) -> ByEra:
+    """How many backs of each era lie in a row; cards that are seen are none."""
+    row = cards.tolist()
+    return row.count(BACK + 1), row.count(BACK + 2), row.count(BACK + 3)

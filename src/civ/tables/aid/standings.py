@@ -1,0 +1,106 @@
+"""How it stands, for everybody: the columns, the deck, and how the game would end by majority now."""
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from civ.engine import kernels
+from civ.engine.rules.cards import CULTURE, DOMAIN_LETTERS, DOMAINS
+from civ.engine.rules.effects import HEGEMONY_CARDS, INSPIRATION, LEVEL_CARDS, PERMANENT, SACRIFICE
+from civ.engine.rules.state import State
+from civ.game.columns import Column, deck_bands, sides, tie_break
+from civ.game.sights import Sight
+from civ.game.views import View, seats_in
+from civ.tables.aid.structs import (  # fmt: skip
+    ColumnAid,
+    EffectName,
+    EraAid,
+    ForecastAid,
+    Goal,
+    LeadAid,
+    Letter,
+    LevelAid,
+    NextAid,
+    SideAid,
+    ThresholdsAid,
+)
+
+LETTERS: Final = cast("tuple[Letter, ...]", tuple(DOMAIN_LETTERS))
+_NAMES: Final = {
+    **{(d, 0): one.name for d, one in SACRIFICE.items()},
+    **{at: one.name for at, one in PERMANENT.items()},
+}
+NAMES: Final = cast("dict[tuple[int, int], EffectName]", _NAMES)  # by domain and level; level 0 is the sacrifice
+
+
+Columns = Sequence[Sequence[Column]]  # by seat and domain
+
+
+def columns_aid(columns: Columns) -> tuple[tuple[ColumnAid, ...], ...]:
+    """Every column of every seat."""
+    return tuple(tuple(map(_column, row)) for row in columns)
+
+
+def _column(column: Column) -> ColumnAid:
+    levels = [
+        LevelAid(level, cards, NAMES[column.domain, level], level <= column.reached)
+        for level, cards in enumerate(column.levels, start=1)
+    ]
+    return ColumnAid(
+        domain=LETTERS[column.domain],
+        cards=column.cards,
+        goal=column.goal,
+        missing=column.missing,
+        near=column.near,
+        levels=tuple(levels),
+        most=column.most,
+        embargoed=column.embargoed,
+        democracies=column.democracies,
+        coin=column.coin,
+        next=_next(column, levels),
+    )
+
+
+def _next(column: Column, levels: list[LevelAid]) -> NextAid | None:
+    """The nearest thing that more cards of a column bring."""
+    ahead: list[tuple[int, Goal]] = [(level.cards, level.effect) for level in levels]
+    if column.most_at is not None:
+        ahead.append((column.most_at, INSPIRATION))
+    ahead.append((column.goal, "hegemony"))
+    return next((NextAid(what, cards - column.cards) for cards, what in sorted(ahead) if cards > column.cards), None)
+
+
+def opened_by(column: Column) -> EffectName | None:
+    """The effect that one card more opens."""
+    grown = column.grown()
+    if column.domain == CULTURE:
+        return INSPIRATION if grown.most and not column.most else None
+    return NAMES[column.domain, grown.reached] if grown.reached > column.reached else None
+
+
+def thresholds_of(view: View) -> ThresholdsAid:
+    """What a column needs at this table."""
+    first, second = (int(LEVEL_CARDS[view.rules.players, level]) for level in (1, 2))
+    return ThresholdsAid((first, second), int(HEGEMONY_CARDS[view.rules.players]))
+
+
+def deck_of(view: View) -> tuple[EraAid, ...]:
+    """The eras of the deck."""
+    return tuple(EraAid(era, left, total) for era, (_, left, total) in enumerate(deck_bands(view), start=1))
+
+
+def forecast_of(sight: Sight, columns: Columns) -> ForecastAid:
+    """How the game would end by majority now."""
+    view, record = sight.view, sight.record[0]
+    tie = tie_break(view)
+    return ForecastAid(
+        domains=tuple(lead for domain in range(DOMAINS) if (lead := _lead(record, columns, domain)).seats),
+        sides=tuple(SideAid(side, view.points[side[0] - 1]) for side in sides(view)),
+        winners=seats_in(kernels.majority_winners(record)),
+        tie=None if tie is None else LETTERS[tie],
+    )
+
+
+def _lead(record: State, columns: Columns, domain: int) -> LeadAid:
+    counts = [row[domain].cards for row in columns]
+    seats = [seat for seat, cards in enumerate(counts) if cards and kernels.leads(record, 1 << seat, domain)]
+    return LeadAid(LETTERS[domain], tuple(seat + 1 for seat in seats), max(counts))

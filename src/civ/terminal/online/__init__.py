@@ -1,0 +1,1 @@
+"""A table on a server, played from the terminal."""

@@ -1,0 +1,1 @@
+"""The game as plain lines of text, for screen readers and pipes."""

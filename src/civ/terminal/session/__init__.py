@@ -1,0 +1,1 @@
+"""A local game: its session, seats, saved file and set-up."""
