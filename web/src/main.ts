@@ -4,7 +4,7 @@ import "@fontsource-variable/inter";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { recall } from "$lib/me.svelte";
+import { recall } from "$lib/user.svelte";
 import { startRouting } from "$lib/router.svelte";
 import { firstLanguage, speak } from "$lib/texts.svelte";
 

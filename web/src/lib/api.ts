@@ -1,5 +1,5 @@
 // HTTP with the server. A refusal is thrown with its stable code and a sentence in the reader's language.
-import { upToDate } from "./staleness.svelte";
+import { upToDate } from "./page-errors.svelte";
 import { language, t } from "./texts.svelte";
 
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 // Which page the address asks for. Links are ordinary links; those to pages of the client do not load anew.
 import type { Component } from "svelte";
-import { part } from "./staleness.svelte";
+import { part } from "./page-errors.svelte";
 
 export type Params = Record<string, string>;
 type Load = () => Promise<{ default: Component<any> }>;
@@ -10,10 +10,10 @@ const PAGES: [RegExp, Load][] = [
   [/^\/t\/(?<code>[0-9a-zA-Z]+)\/?$/, () => import("../pages/Table.svelte")],
   [/^\/records\/?$/, () => import("../pages/Records.svelte")],
   [/^\/replay(?:\/(?<id>\d+))?\/?$/, () => import("../pages/Replay.svelte")],
-  [/^\/learn\/?$/, () => import("../pages/learn/Course.svelte")],
-  [/^\/learn\/(?<lesson>[\w-]+)\/?$/, () => import("../pages/learn/Lesson.svelte")],
-  [/^\/rules\/?$/, () => import("../pages/Rules.svelte")],
-  [/^\/link\/(?<token>[\w-]+)\/?$/, () => import("../pages/Claim.svelte")],
+  [/^\/learn\/?$/, () => import("../pages/Course.svelte")],
+  [/^\/learn\/(?<lesson>[\w-]+)\/?$/, () => import("../pages/Lesson.svelte")],
+  [/^\/rules\/?$/, () => import("../pages/Rulebook.svelte")],
+  [/^\/link\/(?<token>[\w-]+)\/?$/, () => import("../pages/ClaimLink.svelte")],
 ];
 
 interface Route {

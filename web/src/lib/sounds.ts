@@ -1,6 +1,6 @@
 // The sounds of the table, made on the spot: paper, wood, a low drum, a soft bell, and three of them at the end. Silent
 // until somebody turns them on.
-import { settings } from "./settings.svelte";
+import { settings } from "./preferences.svelte";
 
 export type Sound = "paper" | "wood" | "drum" | "bell" | "chime";
 

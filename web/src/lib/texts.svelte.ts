@@ -1,7 +1,7 @@
 // Every text that a person reads, by key, in their language; the same Fluent files as the Python side reads.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
-import { part } from "./staleness.svelte";
+import { part } from "./page-errors.svelte";
 
 export const LANGUAGES = ["en", "fr", "es", "pt", "ro", "ru", "el"] as const;
 export type Language = (typeof LANGUAGES)[number];

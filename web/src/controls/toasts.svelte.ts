@@ -1,0 +1,28 @@
+// Short messages that come and go by themselves at the foot of the page.
+import { announce } from "$lib/announcements.svelte";
+
+const LASTING = { note: 3500, problem: 8000 }; // milliseconds
+
+interface Toast {
+  number: number;
+  words: string;
+  kind: "note" | "problem";
+}
+
+let last = 0;
+let shown = $state.raw<Toast[]>([]);
+
+/** The messages now, the latest last. */
+export const toasts = (): Toast[] => shown;
+
+/** Show a message for a while; screen readers are told as well. */
+export function toast(words: string, kind: Toast["kind"] = "note"): void {
+  const number = ++last;
+  shown = [...shown.filter((other) => other.words !== words), { number, words, kind }].slice(-3);
+  announce(words, { urgent: kind === "problem" });
+  setTimeout(() => dismiss(number), LASTING[kind]);
+}
+
+export function dismiss(number: number): void {
+  shown = shown.filter((other) => other.number !== number);
+}

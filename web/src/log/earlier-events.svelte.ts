@@ -1,0 +1,26 @@
+// The beginning of a long log: whoever comes late is sent a snapshot alone, and fetches what happened before by itself.
+import { ask } from "$lib/api";
+import type { Live, Seen } from "$lib/live-table.svelte";
+import type { Log } from "$lib/wire";
+
+/** The events before the first that the live table tells of; none while it tells of all. */
+export function missed(live: () => Live): () => Seen[] {
+  let found = $state.raw<Seen[]>([]);
+  let asked = false;
+
+  $effect(() => {
+    const { events, seq, table, connection } = live();
+    const first = events[0]?.seq ?? seq + 1;
+    if (asked || !table || connection !== "live" || first <= 1) return;
+    asked = true;
+    void ask<Log>("GET", `/api/tables/${table.code}/events`).then(
+      (log) =>
+        (found = log.events
+          .filter(({ seq }) => seq < first)
+          .map((one) => ({ ...one, before: null, after: null, own: false }))),
+      () => (asked = false),
+    );
+  });
+
+  return () => found;
+}
