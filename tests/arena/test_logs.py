@@ -11,7 +11,7 @@ from civ.arena.match_logs import header_of, opened
 from civ.cli import main
 from civ.errors import BadRecord
 from tests.arena.simulated import match
-from tests.cli.running import civ, is_one_line
+from tests.cli.command_runner import civ, is_one_line
 
 BOTS = "random novice"
 

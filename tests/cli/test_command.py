@@ -10,7 +10,7 @@ from civ import __version__
 from civ.cli import COMMANDS
 from civ.cli.commands import trace
 from civ.errors import CivError
-from tests.cli.running import civ, civ_process, is_one_line
+from tests.cli.command_runner import civ, civ_process, is_one_line
 
 
 def test_the_help_lists_every_command() -> None:

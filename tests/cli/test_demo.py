@@ -11,8 +11,8 @@ import pytest
 from civ import Game, Rules
 from civ.cli.commands.bench import bar, short, table
 from civ.cli.text_board import HEIGHT, WIDTH, board
-from tests.cli.examples import played
-from tests.cli.running import COMMAND, ENGLISH, civ
+from tests.cli.command_runner import COMMAND, ENGLISH, civ
+from tests.cli.sample_records import played
 
 RULES = [
     "",

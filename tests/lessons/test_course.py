@@ -11,8 +11,8 @@ from civ.lessons.course import COURSE
 from civ.lessons.feedback import LESSONS, LessonState, course, taught
 from civ.lessons.lesson import Lesson
 from civ.lessons.solver import ways
-from tests.drawing import letters
 from tests.lessons.solutions import SOLUTIONS
+from tests.positions import letters
 
 DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "utopia": "U"}
 each_lesson = pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)

@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Result
-from tests.drawing import position, rule
+from tests.positions import position, rule
 
 
 def result(*areas: str, header: str = "") -> Result:

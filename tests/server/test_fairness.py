@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from civ.game.deals import commitment
-from tests.cli.running import civ
+from tests.cli.command_runner import civ
 from tests.server.processes import client, running
 
 

@@ -19,7 +19,7 @@ from civ.cli.commands.serve import SETTINGS
 from civ.i18n.texts import LANGUAGES
 from civ.server.config import DEFAULT_PORT, Config
 from civ.server.startup import addresses, announce, listen
-from tests.cli.running import civ
+from tests.cli.command_runner import civ
 from tests.server.processes import (
     CIV,
     ENGLISH,

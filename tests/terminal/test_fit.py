@@ -19,7 +19,7 @@ from civ.terminal.screens.game import KEYS
 from civ.terminal.screens.options import options
 from civ.terminal.session.seating import read_seats
 from civ.terminal.session.session import Session
-from tests.terminal.driving import LARGE, SMALL, app_of, driven, screen_lines, screen_text
+from tests.terminal.app_driver import LARGE, SMALL, app_of, driven, screen_lines, screen_text
 
 # As many effects as can be open at once, and more.
 POSITIONS = {

@@ -22,7 +22,7 @@ from civ.terminal.online.typed_commands import ASKING
 from civ.terminal.screens.dialogs import End, Page, Talk
 from civ.terminal.screens.widgets import keys_line
 from tests.server.processes import PATIENCE, Running, running
-from tests.terminal.driving import LARGE, SMALL, key_among, screen_text
+from tests.terminal.app_driver import LARGE, SMALL, key_among, screen_text
 
 FOR_TWO = Settings(seats=("me", "open"), pace=0)
 

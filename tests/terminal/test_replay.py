@@ -9,9 +9,9 @@ from civ import Game, Rules
 from civ.game.records import Record
 from civ.terminal.screens.replay import ReplayApp
 from civ.terminal.session.replay_steps import ALL_OPEN, Replay
-from tests.cli.examples import played
-from tests.cli.running import civ, is_one_line
-from tests.terminal.driving import SMALL, screen_text
+from tests.cli.command_runner import civ, is_one_line
+from tests.cli.sample_records import played
+from tests.terminal.app_driver import SMALL, screen_text
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from civ.terminal.screens.options import key_pressed
 from civ.terminal.screens.setup import SetupScreen
 from civ.terminal.session.seating import read_seats
 from civ.terminal.session.session import Session
-from tests.terminal.driving import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
+from tests.terminal.app_driver import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
 
 
 def at(position: str, seats: str) -> Session:

@@ -22,8 +22,8 @@ from civ.terminal.session.seating import read_seats, write_seats
 from civ.terminal.session.session import Entry, Session
 from civ.terminal.session.starting import again, begin, resume
 from civ.terminal.session.thoughts import candidates_said
-from tests.drawing import letters
-from tests.terminal.driving import sat_down
+from tests.positions import letters
+from tests.terminal.app_driver import sat_down
 
 
 def at(position: str, seats: str) -> Session:

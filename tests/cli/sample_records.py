@@ -1,4 +1,4 @@
-"""Records to run commands on."""
+"""Records that the commands are run on."""
 
 import json
 import random

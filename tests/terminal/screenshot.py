@@ -1,6 +1,6 @@
-"""Draw docs/pictures/terminal.svg: the middle of a game of four on a large screen. `python -m tests.terminal.picture`
+"""Draw docs/pictures/terminal.svg, a four-player game on a large screen, by `python -m tests.terminal.screenshot`.
 
-The game is in `evening.jsonl`; the bots are asked again why they did what they did there.
+The game is replayed from `screenshot_game.jsonl`. The bots choose again at every step, so that the log has reasons.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from civ.terminal.session.seating import read_seats
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
 
-RECORD = Path(__file__).parent / "evening.jsonl"
+RECORD = Path(__file__).parent / "screenshot_game.jsonl"
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 SIZE = (152, 42)
 # Faces of the reader's own: a picture must not fetch anything.

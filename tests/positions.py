@@ -1,4 +1,4 @@
-"""Positions drawn as text, and what lies on a table read back in the same letters: `"SS CCC"`."""
+"""Positions written as text, and helpers that read a table back in the same letters: `"SS CCC"`."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Ways to run `civ`: in this process for the many cases, as a process of its own for the few."""
+"""Runs the command `civ`: in this process where many cases are tried, as a separate process where that matters."""
 
 import io
 import os

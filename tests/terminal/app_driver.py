@@ -1,4 +1,4 @@
-"""Ways to sit at the terminal in a test: run the app without a terminal, press keys, read the screen."""
+"""Drives the terminal program in tests: run the app without a terminal, press keys, read the screen."""
 
 import asyncio
 import html
