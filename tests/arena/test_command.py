@@ -109,12 +109,12 @@ def test_a_terminal_sees_a_bar_with_score_and_time_left() -> None:
 
 def test_a_bot_that_breaks_ends_the_match_with_its_name_and_game(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
-        "from civ.bots import contenders\n"
+        "from civ.bots import ladder\n"
         "class Broken:\n"
         "    def __init__(self, seed): self.asked = 0\n"
         "    def choose(self, sight, budget): raise LookupError('lost')\n"
         "    def close(self): pass\n"
-        "contenders.LADDER['random'] = Broken\n"
+        "ladder.LADDER['random'] = Broken\n"
     )
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     log = tmp_path / "log.jsonl"

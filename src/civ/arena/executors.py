@@ -18,7 +18,7 @@ from civ import __version__
 from civ.arena.jobs import Played, close_programs, play_one
 from civ.arena.matches import Job
 from civ.errors import BadUsage, CivError
-from civ.game.notation import shown
+from civ.i18n.truncation import excerpt
 
 ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 ANSWER: Final = 10  # seconds that a scheduler has to answer, and then to show a worker
@@ -159,7 +159,7 @@ def _knock(dask: Any, address: str) -> None:
     try:
         asyncio.run(asyncio.wait_for(ask(), ANSWER))
     except ValueError:
-        raise BadUsage("arena-scheduler-address", address=shown(address)) from None
+        raise BadUsage("arena-scheduler-address", address=excerpt(address)) from None
     except Exception:  # refused, silent, or something else that listens there
         raise BadUsage("arena-scheduler-silent", address=address) from None
 

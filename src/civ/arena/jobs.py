@@ -21,6 +21,7 @@ from civ.engine.rules.effects import HEGEMONY_CARDS
 from civ.errors import BadBot, CivError
 from civ.game.game import Game
 from civ.game.views import View
+from civ.i18n.truncation import one_line
 
 _warm: Final[set[str]] = set()  # bots that have been asked in this process
 _kept: Final = threading.local()  # programs go on running from game to game, each thread its own
@@ -122,17 +123,13 @@ def _move(game: Game, bot: Bot, job: Job) -> BadBot | None:
     except Exception as error:
         if os.environ.get("CIV_DEBUG"):
             traceback.print_exc()
-        reason = error if isinstance(error, CivError) else _one_line(f"{type(error).__name__}: {error}", 200)
+        reason = error if isinstance(error, CivError) else one_line(f"{type(error).__name__}: {error}", 200)
         raise BadBot("arena-bot-raised", reason=reason, **where) from error
     try:
         game.play(action)
     except (CivError, AttributeError, TypeError) as error:
-        raise BadBot("arena-bot-illegal", action=_one_line(action, 20), **where) from error
+        raise BadBot("arena-bot-illegal", action=one_line(action, 20), **where) from error
     return failure
-
-
-def _one_line(words: object, longest: int) -> str:
-    return " ".join(str(words).split())[:longest]
 
 
 def _told(game: Game, job: Job, spent: list[list[float]], failures: list[Counter[str]], seconds: float) -> Played:

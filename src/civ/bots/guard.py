@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from civ.bots.programs.program import LONGEST_TOKEN, printable
+from civ.bots.programs.program import LONGEST_TOKEN
 from civ.bots.protocol import Bot, Budget, Choice, Phrase
 from civ.bots.quick import Adept
 from civ.errors import BadBot
 from civ.game.sights import Sight
+from civ.i18n.truncation import one_line
 
 PATIENCE: Final = 3  # hangs in a row
 REST: Final = 20  # choices that a bot is then left out of
@@ -36,7 +37,7 @@ class Guarded:
                 if choice.action in sight.legal:
                     self._hangs = 0
                     return choice
-                name, action = type(self._bot).__name__, printable(choice.action, LONGEST_TOKEN)
+                name, action = type(self._bot).__name__, one_line(choice.action, LONGEST_TOKEN)
                 raise BadBot("bot-illegal", bot=name, action=action)
             except BadBot as failure:
                 self._note(failure)

@@ -11,7 +11,7 @@ from civ.bots.protocol import Bot, Budget
 from civ.bots.quick import Adept, Novice, Random
 from civ.errors import BadBot
 from civ.game.game import Game
-from civ.game.notation import shown
+from civ.i18n.truncation import excerpt
 
 LADDER: Final[dict[str, Callable[[int], Bot]]] = {
     "random": Random,
@@ -60,7 +60,7 @@ def read_contender(word: str) -> Contender:
     name = match["bot"] if match else ""
     command = name.removeprefix(_PROGRAM).strip() if name.startswith(_PROGRAM) else ""
     if match is None or not (command or name in LADDER):
-        raise BadBot("bot-unknown", bot=shown(word), bots=" ".join(LADDER))
+        raise BadBot("bot-unknown", bot=excerpt(word), bots=" ".join(LADDER))
     budget = _budget(word, match) if match["amount"] else USUAL_BUDGET
     return Contender(word, "program" if command else name, budget, command)
 
@@ -72,4 +72,4 @@ def _budget(word: str, match: re.Match[str]) -> Budget:
         return Budget(seconds=float(amount), cores=cores)
     if not unit and amount.isdigit() and 0 < int(amount) <= MOST:
         return Budget(iterations=int(amount), cores=cores)
-    raise BadBot("bot-budget", bot=shown(word))
+    raise BadBot("bot-budget", bot=excerpt(word))

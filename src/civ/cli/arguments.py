@@ -7,9 +7,9 @@ from typing import Any, NoReturn
 
 from civ.errors import BadUsage
 from civ.game.deals import read_seed
-from civ.game.notation import shown
 from civ.game.options import CHOICES, Rules
 from civ.i18n.texts import LANGUAGES, text
+from civ.i18n.truncation import excerpt
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 
@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
         except argparse.ArgumentError as error:
             raise BadUsage("usage-argument", argument=error.argument_name or self.prog) from None
         if unknown:
-            raise BadUsage("usage-unknown", argument=shown(unknown[0]))
+            raise BadUsage("usage-unknown", argument=excerpt(unknown[0]))
         return options
 
     def error(self, message: str) -> NoReturn:
@@ -63,7 +63,7 @@ def _name(action: argparse.Action) -> str:
 
 
 def _no_choice(argument: str, value: object, choices: Iterable[object]) -> BadUsage:
-    return BadUsage("usage-choice", argument=argument, value=shown(value), choices=" ".join(map(str, choices)))
+    return BadUsage("usage-choice", argument=argument, value=excerpt(value), choices=" ".join(map(str, choices)))
 
 
 def _formatter(usage: str) -> type[argparse.HelpFormatter]:
@@ -93,7 +93,7 @@ def number(argument: str, lowest: float, highest: float, kind: type[int] | type[
     def read(word: str) -> float:
         match = _NUMBER.fullmatch(word)
         if match is None or (kind is int and match[1]) or not lowest <= float(word) <= highest:
-            raise BadUsage("usage-number", argument=argument, value=shown(word), lowest=lowest, highest=highest)
+            raise BadUsage("usage-number", argument=argument, value=excerpt(word), lowest=lowest, highest=highest)
         return kind(word)
 
     return read

@@ -9,6 +9,7 @@ from civ.game.game import Game
 from civ.game.reasons import domain_name
 from civ.game.views import View
 from civ.i18n.texts import text
+from civ.i18n.truncation import truncate
 
 WIDTH, HEIGHT = 80, 24
 Paint = Callable[[str, int], str]  # sets words in a colour or style
@@ -26,7 +27,7 @@ def board(game: Game, told: Sequence[str], language: str, *, colours: bool) -> l
     title = text("demo-title", language)
     count = text("demo-actions", language, count=len(game.actions))
     lines = [paint(f" {title}", _BOLD) + f"{count:>{WIDTH - 3 - len(title)}}", ""]
-    names = [_cut(text(domain_name(domain), language), _COLUMN - 1) for domain in range(DOMAINS)]
+    names = [truncate(text(domain_name(domain), language), _COLUMN - 1) for domain in range(DOMAINS)]
     lines.append(" " * _LABEL + "".join(paint(f"{name:{_COLUMN}}", _COLOURS[d]) for d, name in enumerate(names)))
     for seat in range(1, view.rules.players + 1):
         lines += [*_seat_lines(view, seat, paint), ""]
@@ -77,11 +78,6 @@ def _deck_line(view: View, language: str, paint: Paint) -> str:
 def _pile_line(view: View, language: str) -> str:
     name = text("demo-pile", language)
     return f" {name} " + "  ".join(map("{} {}".format, DOMAIN_LETTERS, by_domain(view.pile)))
-
-
-def _cut(words: str, width: int) -> str:
-    """Words that fit, the last letter an ellipsis if they had to be cut."""
-    return words if len(words) <= width else words[: width - 1] + "…"
 
 
 def _painted(words: str, style: int) -> str:

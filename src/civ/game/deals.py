@@ -14,8 +14,9 @@ from typing import NamedTuple
 
 from civ.engine.rules.cards import ALL_CARDS, ERAS, REMOVED_PER_ERA
 from civ.errors import BadDeck, BadSeed
-from civ.game.notation import shown, write_card
+from civ.game.notation import write_card
 from civ.game.options import Rules
+from civ.i18n.truncation import excerpt
 
 SEED_BYTES = 32
 _HEX = re.compile(r"[0-9a-fA-F]{64}")
@@ -39,7 +40,7 @@ def read_seed(seed: int | str | bytes | None) -> bytes:
         return seed.to_bytes(SEED_BYTES, "big")
     if isinstance(seed, str) and _HEX.fullmatch(seed):
         return bytes.fromhex(seed)
-    raise BadSeed("bad-seed", seed=shown(seed))
+    raise BadSeed("bad-seed", seed=excerpt(seed))
 
 
 def commitment(seed: bytes) -> str:
@@ -88,7 +89,7 @@ def removed_per_era(rules: Rules) -> int:
 def check_deal(rules: Rules, first: int, deck: Sequence[int], removed: Sequence[int]) -> Deal:
     """The deal of an explicit deck, if it is the game's cards, era by era from the top down (1.1, 2.2, 2.3)."""
     if type(first) is not int or not 1 <= first <= rules.players:
-        raise BadDeck("bad-first", first=shown(first), players=rules.players)
+        raise BadDeck("bad-first", first=excerpt(first), players=rules.players)
     out = removed_per_era(rules)
     if len(removed) != out * ERAS:
         raise BadDeck("removed-size", count=len(removed), expected=out * ERAS)

@@ -10,13 +10,14 @@ from civ.engine.rules.effects import STEP_NAMES
 from civ.engine.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
 from civ.errors import BadNotation, BadRecord, IllegalAction
 from civ.game.deals import Deal, check_deal, deal_from_seed, read_seed
-from civ.game.notation import Action, actions_in, read_action, read_cards, shown
+from civ.game.notation import Action, actions_in, read_action, read_cards
 from civ.game.options import Rules
 from civ.game.positions import read_position, write_position
 from civ.game.reasons import why_not
 from civ.game.records import Record
 from civ.game.sights import Sight
 from civ.game.views import View, reason_of, seats_in
+from civ.i18n.truncation import excerpt
 
 _FIELDS: Any = STATE.fields  # all of bytes, so the first number of a field is the byte where it begins
 _ASKED = [_FIELDS[name][1] for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
@@ -241,7 +242,7 @@ class Game:
         if seat is None:
             return NOBODY
         if type(seat) is not int or not 1 <= seat <= self.rules.players:
-            raise BadNotation("no-such-seat", seat=shown(seat), players=self.rules.players)
+            raise BadNotation("no-such-seat", seat=excerpt(seat), players=self.rules.players)
         return seat - 1
 
     def __eq__(self, other: object) -> bool:

@@ -7,6 +7,7 @@ from civ.engine.rules.actions import DOMAIN, KIND, LEVEL, NOTATION, SEAT_OF
 from civ.engine.rules.cards import ALL_CARDS, BACK, CARDS_BY_ERA, DOMAIN_LETTERS, ERAS
 from civ.engine.rules.state import NOBODY
 from civ.errors import BadNotation
+from civ.i18n.truncation import excerpt
 
 
 class Action(str):
@@ -35,17 +36,11 @@ ACTIONS: Final = tuple(Action(index) for index in range(len(NOTATION)))
 _BY_NOTATION: Final = {str(action): action for action in ACTIONS}
 
 
-def shown(token: object) -> str:
-    """A token from outside, cut and made printable, for an error of one line."""
-    words = repr(token)[1:-1] if isinstance(token, str) else " ".join(repr(token).split())
-    return words if len(words) <= 20 else words[:19] + "…"
-
-
 def read_action(token: str) -> Action:
     """The action of that notation."""
     action = _BY_NOTATION.get(token) if isinstance(token, str) else None
     if action is None:
-        raise BadNotation("unknown-action", token=shown(token))
+        raise BadNotation("unknown-action", token=excerpt(token))
     return action
 
 
@@ -54,7 +49,7 @@ def read_actions(tokens: str) -> tuple[Action, ...]:
     actions = []
     for position, token in enumerate(tokens.split(), start=1):
         if token not in _BY_NOTATION:
-            raise BadNotation("unknown-action-at", token=shown(token), position=position)
+            raise BadNotation("unknown-action-at", token=excerpt(token), position=position)
         actions.append(_BY_NOTATION[token])
     return tuple(actions)
 
@@ -101,6 +96,6 @@ def read_cards(tokens: str) -> list[int]:
     for position, token in enumerate(tokens.split(), start=1):
         era, domain = token[:1], DOMAIN_LETTERS.find(token[1:]) if len(token) == 2 else -1
         if domain < 0 or era not in ("1", "2", "3") or CARDS_BY_ERA[domain, int(era) - 1] == 0:
-            raise BadNotation("unknown-card-at", token=shown(token), position=position)
+            raise BadNotation("unknown-card-at", token=excerpt(token), position=position)
         cards.append(domain * 4 + int(era))
     return cards

@@ -7,7 +7,9 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from civ.errors import BadRules
+from civ.i18n.truncation import one_line
 
+MAX_VALUE_LENGTH = 40  # of a value that an error quotes
 CHOICES: dict[str, tuple[Any, ...]] = {
     "players": (2, 3, 4),
     "deal": ("basic", "draft"),
@@ -32,7 +34,12 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
         for name, choices in CHOICES.items():
             value = getattr(self, name)
             if not any(type(value) is type(choice) and value == choice for choice in choices):
-                raise BadRules("rules-value", rule=name, value=_short(value), choices=" ".join(map(_word, choices)))
+                raise BadRules(
+                    "rules-value",
+                    rule=name,
+                    value=one_line(repr(value), MAX_VALUE_LENGTH),
+                    choices=" ".join(map(_word, choices)),
+                )
         if self.teams and self.players != 4:
             raise BadRules("rules-teams", players=self.players)
 
@@ -43,7 +50,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
             raise BadRules("rules-not-object")
         for name in rules:
             if name not in cls.__struct_fields__:
-                raise BadRules("rules-unknown", rule=_short(name))
+                raise BadRules("rules-unknown", rule=one_line(repr(name), MAX_VALUE_LENGTH))
         if "players" not in rules:
             raise BadRules("rules-no-players")
         return cls(**rules)
@@ -63,9 +70,3 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
 def _word(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _short(value: Any) -> str:
-    """A value from outside, cut so that an error stays one line."""
-    words = " ".join(repr(value).split())
-    return words if len(words) <= 40 else words[:39] + "…"

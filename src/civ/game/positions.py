@@ -19,9 +19,10 @@ from civ.engine.rules.effects import EFFECTS, GIVE_BACK, HAND_LIMIT, KEEP, STEP_
 from civ.engine.rules.state import AREA, HAND, NOBODY, PILE, STATE, State
 from civ.errors import BadNotation, BadRules, CivError
 from civ.game.deals import removed_per_era
-from civ.game.notation import cards_in, read_cards, shown, write_card, write_cards
+from civ.game.notation import cards_in, read_cards, write_card, write_cards
 from civ.game.options import Rules
 from civ.game.views import REASONS, democracies, domains_in, reason_of, seats_in
+from civ.i18n.truncation import excerpt
 
 LONGEST = 4096
 _OPTIONS = {
@@ -135,7 +136,7 @@ class _Reader:
 
     def seat(self, token: str) -> int:
         if token not in "1234"[: self.rules.players] or not token:
-            raise BadNotation("no-such-seat", seat=shown(token), players=self.rules.players)
+            raise BadNotation("no-such-seat", seat=excerpt(token), players=self.rules.players)
         return int(token) - 1
 
     def domains(self, tokens: str) -> int:
@@ -284,7 +285,7 @@ def two(value: str) -> tuple[str, str]:
 
 def fail(token: str) -> Any:
     """Refuse a word; the clause it stands in is told by `read_position`."""
-    raise BadNotation("position-word", token=shown(token))
+    raise BadNotation("position-word", token=excerpt(token))
 
 
 def read_position(line: str) -> tuple[Rules, Any]:
@@ -294,18 +295,18 @@ def read_position(line: str) -> tuple[Rules, Any]:
     clauses = [" ".join(clause.split()) for clause in re.split("[·;]", line)]
     header = _HEADER.fullmatch(clauses[0])
     if header is None:
-        raise BadNotation("position-header", clause=shown(clauses[0]))
+        raise BadNotation("position-header", clause=excerpt(clauses[0]))
     reader = _Reader(_read_rules(int(header[1]), header[2].split()))
     told: set[str] = set()
     for index, clause in enumerate(clauses[1:], start=2):
         match = _CLAUSE.fullmatch(clause)
         if match is None:
-            raise BadNotation("position-clause", position=index, clause=shown(clause))
+            raise BadNotation("position-clause", position=index, clause=excerpt(clause))
         area, seat, listed, turn, mover, field, value = match.groups()
         name = "seat:" if area == "seat" else area or listed or turn or field
         what = f"{name} {seat}"
         if what in told:
-            raise BadNotation("position-twice", position=index, clause=shown(clause))
+            raise BadNotation("position-twice", position=index, clause=excerpt(clause))
         told.add(what)
         try:
             reader.clause(name, seat or mover, value.strip())
@@ -331,7 +332,7 @@ def _read_rules(players: int, words: list[str]) -> Rules:
     options: dict[str, Any] = {"players": players}
     for word in words:
         if word not in _OPTIONS:
-            raise BadRules("rules-unknown", rule=shown(word))
+            raise BadRules("rules-unknown", rule=excerpt(word))
         name, value = _OPTIONS[word]
         options[name] = value
     return Rules(**options)

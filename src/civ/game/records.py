@@ -6,8 +6,9 @@ from typing import Any
 
 from civ.errors import BadNotation, BadRecord
 from civ.game.deals import Deal, check_deal
-from civ.game.notation import Action, read_actions, read_cards, shown, write_cards
+from civ.game.notation import Action, read_actions, read_cards, write_cards
 from civ.game.options import Rules
+from civ.i18n.truncation import excerpt
 
 LONGEST = 1 << 20  # characters; a game of a thousand plies is a hundredth of this
 _DEAL_FIELDS = {"rules": dict, "first": int, "deck": str, "removed": str, "actions": str}
@@ -43,7 +44,7 @@ class Record:
         expected = _POSITION_FIELDS if "position" in fields else _DEAL_FIELDS
         for name, value in fields.items():
             if name not in expected:
-                raise BadRecord("record-unknown-field", field=shown(name))
+                raise BadRecord("record-unknown-field", field=excerpt(name))
             if type(value) is not expected[name]:
                 raise BadRecord("record-field-type", field=name, type=_JSON_TYPES[expected[name]])
         for name in expected:
@@ -89,5 +90,5 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
         names = [name for name, _ in pairs]
-        raise BadRecord("record-field-twice", field=shown(next(name for name in names if names.count(name) > 1)))
+        raise BadRecord("record-field-twice", field=excerpt(next(name for name in names if names.count(name) > 1)))
     return fields

@@ -6,8 +6,8 @@ from msgspec import Meta, Struct
 
 from civ.bots.ladder import LADDER
 from civ.errors import BadRules
-from civ.game.notation import shown
 from civ.game.options import Rules
+from civ.i18n.truncation import excerpt
 
 ME, HERE, OPEN = "me", "here", "open"  # I sit here; somebody beside me at this device; whoever comes by the link
 PEOPLE: Final = (ME, HERE, OPEN)
@@ -51,4 +51,4 @@ def check_player(word: str) -> None:
 def check_bot(word: str) -> None:
     """Refuse a level that there is not."""
     if word not in LADDER:
-        raise BadRules("table-player", player=shown(word), players=" ".join([*PEOPLE, *LADDER]))
+        raise BadRules("table-player", player=excerpt(word), players=" ".join([*PEOPLE, *LADDER]))

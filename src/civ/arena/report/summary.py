@@ -8,6 +8,7 @@ from civ.arena.report.numbers import duration, number, percent, percents, points
 from civ.arena.results import BotLine, Statistics
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.i18n.texts import text
+from civ.i18n.truncation import truncate_start
 
 BAR: Final = 24  # letters
 LONGEST_NAME: Final = 32
@@ -78,8 +79,8 @@ def ranked(found: Statistics) -> list[BotLine]:
 
 
 def short(bot: str, longest: int = LONGEST_NAME) -> str:
-    """A bot's name, cut at its front: the end of a command line tells more."""
-    return bot if len(bot) <= longest else "…" + bot[1 - longest :].lstrip("./- ")
+    """Return a bot's name, cut at its start if it is too long: the end of a command line says more."""
+    return truncate_start(bot, longest)
 
 
 def _bots(found: Statistics, language: str) -> list[str]:

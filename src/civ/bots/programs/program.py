@@ -18,6 +18,7 @@ from civ.bots.protocol import Budget, Candidate, Choice, Phrase
 from civ.errors import BadBot
 from civ.game.notation import Action
 from civ.game.sights import Sight
+from civ.i18n.truncation import one_line
 
 VERSION: Final = 1
 LONGEST_REASON: Final = 200  # characters of a program's own that are shown
@@ -44,7 +45,7 @@ class Program:
     """A bot in another process, which is started when it is first asked and kept from then on."""
 
     def __init__(self, command: str, limits: Limits = USUAL_LIMITS) -> None:
-        self.name: Final = printable(command, LONGEST_NAME)
+        self.name: Final = one_line(command, LONGEST_NAME)
         self._words = self._split(command)
         self._limits = limits
         self._pipe: Pipe | None = None
@@ -62,7 +63,7 @@ class Program:
             answer = self._answer(self._pipe, request(sight, budget, self._asked), limit)
         action = _open_action(sight, answer.get("action"))
         if action is None:
-            raise BadBot("bot-illegal", bot=self.name, action=printable(answer.get("action"), LONGEST_TOKEN))
+            raise BadBot("bot-illegal", bot=self.name, action=one_line(answer.get("action"), LONGEST_TOKEN))
         return Choice(action, _reason(answer.get("why")), _candidates(sight, answer.get("candidates")))
 
     def close(self) -> None:
@@ -117,7 +118,7 @@ class Program:
         except (OverflowError, ValueError, RecursionError) as problem:
             self._stop()
             said = problem.args[0] if isinstance(problem, OverflowError) else said
-            words = printable(said[: LONGEST_NAME * 4].decode(errors="backslashreplace"), LONGEST_NAME)
+            words = one_line(said[: LONGEST_NAME * 4].decode(errors="backslashreplace"), LONGEST_NAME)
             raise BadBot("bot-junk", bot=self.name, line=words) from None
         except BaseException:  # interrupted: the answer would come when nobody waits for it
             self._stop()
@@ -140,20 +141,13 @@ def read_answer(line: bytes, number: int) -> dict[str, Any] | None:
     return answer if answer["id"] == number else None
 
 
-def printable(words: object, longest: int) -> str:
-    """Words from outside on one line of bounded length, with nothing in it that moves a cursor."""
-    text = words if isinstance(words, str) else repr(words)
-    line = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
-    return line if len(line) <= longest else line[: longest - 1] + "…"
-
-
 def _open_action(sight: Sight, token: object) -> Action | None:
     return next((action for action in sight.legal if action == token), None)
 
 
 def _reason(why: object) -> Phrase:
     """The program's own sentence, in whatever language it is."""
-    words = printable(why, LONGEST_REASON) if isinstance(why, str) else ""
+    words = one_line(why, LONGEST_REASON) if isinstance(why, str) else ""
     return Phrase("why-program", {"words": words}) if words else Phrase("why-silent")
 
 

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 from civ.cli.arguments import Parser, number
 from civ.cli.commands.play import on_a_screen
 from civ.errors import BadUsage
-from civ.game.notation import shown
 from civ.i18n.texts import text
+from civ.i18n.truncation import excerpt
 
 if TYPE_CHECKING:
     from civ.terminal.online.table_session import Sitting
@@ -55,7 +55,7 @@ def read_address(word: str, server: str = USUAL_SERVER) -> Address:
             return Address(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", path[1])
     except ValueError:
         pass
-    raise BadUsage("join-address", address=shown(word))
+    raise BadUsage("join-address", address=excerpt(word))
 
 
 def run(options: Namespace) -> int:

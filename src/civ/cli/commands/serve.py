@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from civ.cli.arguments import Parser, number
 from civ.errors import BadUsage
-from civ.game.notation import shown
+from civ.i18n.truncation import excerpt
 
 Reader = Callable[[str], Any]
 
@@ -37,7 +37,7 @@ def _address(name: str) -> Reader:
             if not plain or parts.query or parts.fragment or parts.username or parts.port == 0:
                 raise ValueError
         except ValueError:
-            raise BadUsage("usage-url", argument=name, value=shown(word)) from None
+            raise BadUsage("usage-url", argument=name, value=excerpt(word)) from None
         return word.rstrip("/")
 
     return read
@@ -48,7 +48,7 @@ def _networks(name: str) -> Reader:
         try:
             return tuple(str(ip_network(word.strip())) for word in words.split(","))
         except ValueError:
-            raise BadUsage("usage-networks", argument=name, value=shown(words)) from None
+            raise BadUsage("usage-networks", argument=name, value=excerpt(words)) from None
 
     return read
 
@@ -56,7 +56,7 @@ def _networks(name: str) -> Reader:
 def _switch(name: str) -> Reader:
     def read(word: str) -> bool:
         if word not in ("0", "1"):
-            raise BadUsage("usage-choice", argument=name, value=shown(word), choices="0 1")
+            raise BadUsage("usage-choice", argument=name, value=excerpt(word), choices="0 1")
         return word == "1"
 
     return read

@@ -12,9 +12,9 @@ from civ.cli.arguments import Parser
 from civ.cli.record_sources import label, lines, replayed
 from civ.errors import BadRecord, BadSeed, BadUsage
 from civ.game.deals import Deal, commitment, read_seed
-from civ.game.notation import shown
 from civ.game.options import Rules
 from civ.i18n.texts import text
+from civ.i18n.truncation import excerpt
 from civ.tables.shuffles import Shuffle, fair_deal
 
 _HASH = re.compile(r"[0-9a-fA-F]{64}")
@@ -63,7 +63,7 @@ def run(options: Namespace) -> int:
 def read_commitment(word: str) -> str:
     """A commitment as small hexadecimal digits."""
     if not _HASH.fullmatch(word):
-        raise BadSeed("bad-commitment", commitment=shown(word))
+        raise BadSeed("bad-commitment", commitment=excerpt(word))
     return word.lower()
 
 

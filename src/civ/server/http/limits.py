@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from civ.game.notation import shown
+from civ.i18n.truncation import excerpt
 from civ.server.errors import BadRequest, Busy
 
 LONGEST_BODY: Final = 16 << 10
@@ -60,7 +60,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) < len(pairs):
         names = [name for name, _ in pairs]
-        raise BadRequest("json-field-twice", field=shown(next(name for name in names if names.count(name) > 1)))
+        raise BadRequest("json-field-twice", field=excerpt(next(name for name in names if names.count(name) > 1)))
     return fields
 
 

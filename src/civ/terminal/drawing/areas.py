@@ -9,6 +9,7 @@ from civ.engine.rules.cards import DOMAIN_LETTERS, DOMAINS
 from civ.game.columns import COIN, NUMERALS, backs, by_domain, columns, deck_bands
 from civ.game.views import Cards, View
 from civ.i18n.texts import text
+from civ.i18n.truncation import truncate
 from civ.narration.descriptions import Names
 from civ.narration.sentences import era_of
 from civ.terminal.drawing.palette import BACK, FAINT, GOLD, INK, MUTED, ON_FELT, card_style, domain_of
@@ -17,11 +18,6 @@ LABEL: Final = 14  # characters for a seat's name and hand, at the least
 _NARROW: Final = 11  # characters of a column, at the least
 _CARDS_PER_BLOCK: Final = 3  # in the bands of the deck
 _RAISED: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-
-
-def cut(words: str, width: int) -> str:
-    """Words that fit, the last letter an ellipsis if they had to be cut."""
-    return words if len(words) <= width else words[: max(0, width - 1)] + "…"
 
 
 def widths(width: int) -> tuple[int, int]:
@@ -38,7 +34,7 @@ def header(language: str, width: int) -> Text:
     label, column = widths(width)
     line = Text(" " * label)
     for domain, letter in enumerate(DOMAIN_LETTERS):
-        name = cut(text(f"column-{letter}", language), column - 2)
+        name = truncate(text(f"column-{letter}", language), column - 2)
         line.append(letter, f"bold reverse {ON_FELT[domain]}").append(
             f" {name:{column - 2}}", f"bold {ON_FELT[domain]}"
         )
@@ -58,16 +54,16 @@ def area(view: View, seat: int, names: Names, width: int) -> list[Text]:
     mark = "►" if to_move else "★" if seat in view.winners else " "
     bars = Text.styled(f"{mark}{seat} ", f"bold {GOLD if to_move or seat in view.winners else INK}")
     name = names(seat) if len(names(seat)) < label - 3 else names(seat).partition("@")[0]  # a budget gives way
-    bars.append(f"{cut(name, label - 4):{label - 3}}", f"bold {INK}" if to_move else INK)
+    bars.append(f"{truncate(name, label - 4):{label - 3}}", f"bold {INK}" if to_move else INK)
     numbers = Text("   ")
     if seat != view.seat:
         numbers.append_text(hand_backs(view, seat, label - 4))
     numbers.append(" " * (label - numbers.cell_len))
     for one in columns(view, seat):
         colour = ON_FELT[one.domain] if one.cards else FAINT
-        bars.append(f"{cut(one.bar, column_width):{column_width}}", colour)
+        bars.append(f"{truncate(one.bar, column_width):{column_width}}", colour)
         style = f"bold {GOLD}" if one.near else colour
-        numbers.append(f"{cut(one.numbers, column_width - 1):{column_width}}", style)
+        numbers.append(f"{truncate(one.numbers, column_width - 1):{column_width}}", style)
     return [bars, numbers]
 
 
@@ -154,7 +150,7 @@ def big_cards(cards: Cards, keys: Mapping[str, str], width: int, language: str) 
     lines = [Text(" "), Text(" "), Text(" ")]
     for card in faces:
         letter, era, key = card[1], era_of(card), keys.get(card[1], "")
-        name = cut(text(f"column-{letter}", language), room - 2)
+        name = truncate(text(f"column-{letter}", language), room - 2)
         for line, words in zip(lines, (f" {letter}{era:>{room - 3}} ", f" {name}", f"{key:>{room - 1}} "), strict=True):
             line.append(f"{words:{room}}", card_style(domain_of(card))).append(" ")
     return Text("\n").join(lines)

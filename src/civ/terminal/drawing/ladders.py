@@ -9,8 +9,8 @@ from civ.game.columns import Column, columns
 from civ.game.reasons import effect_name
 from civ.game.views import View
 from civ.i18n.texts import Term, text
+from civ.i18n.truncation import truncate
 from civ.narration.sentences import era_of
-from civ.terminal.drawing.areas import cut
 from civ.terminal.drawing.palette import FAINT, GOLD, MUTED, ON_FELT, card_style
 
 NARROWEST = 18  # characters of a column
@@ -36,7 +36,7 @@ def ladders(view: View, seat: int, keys: Mapping[str, str], width: int, lines: i
 def _head(column: Column, room: int, language: str) -> Text:
     """A column's name, its numbers and its markers."""
     numbers = column.numbers
-    name = cut(f"{column.letter} {text(f'column-{column.letter}', language)}", room - len(numbers) - _EDGE)
+    name = truncate(f"{column.letter} {text(f'column-{column.letter}', language)}", room - len(numbers) - _EDGE)
     head = Text(" " * (_EDGE - 1)).append(f"{name} ", f"bold {ON_FELT[column.domain]}")
     head.append(numbers, f"bold {GOLD}" if column.near else MUTED)
     return head.append(" " * (room - head.cell_len))
@@ -56,9 +56,9 @@ def _rung(column: Column, height: int, card: str, keys: Mapping[str, str], room:
     rung = Text.styled(key or " ", f"bold {GOLD}")
     rung.append(column.mark(height) if name else " ", GOLD if card or key else FAINT)
     if not card:
-        return rung.append(f" {cut(name, band - 2) or '·':{band}}", MUTED if name else FAINT)
+        return rung.append(f" {truncate(name, band - 2) or '·':{band}}", MUTED if name else FAINT)
     era = era_of(card) if len(name) + len(era_of(card)) + 3 <= band else ""
-    words = f" {cut(name, band - 2):{band - 2 - len(era)}}{era} "
+    words = f" {truncate(name, band - 2):{band - 2 - len(era)}}{era} "
     return rung.append(words, card_style(column.domain, shaded=height % 2 == 0)).append(" ")
 
 
@@ -79,4 +79,4 @@ def _foot(column: Column, keys: Mapping[str, str], room: int, language: str) -> 
         lit = bool(key)
     foot = Text.styled(key or " ", f"bold {GOLD}")
     foot.append("~" if column.domain == CULTURE else "!", GOLD if lit else FAINT)
-    return foot.append(f" {cut(name, room - _EDGE - 1):{room - _EDGE}}", ON_FELT[column.domain] if lit else FAINT)
+    return foot.append(f" {truncate(name, room - _EDGE - 1):{room - _EDGE}}", ON_FELT[column.domain] if lit else FAINT)

@@ -14,6 +14,7 @@ from civ.engine.rules.cards import DOMAINS
 from civ.game.columns import NEAR, columns
 from civ.game.views import View
 from civ.i18n.texts import text
+from civ.i18n.truncation import truncate
 from civ.narration.descriptions import Names
 from civ.narration.labels import FROM_HAND
 from civ.narration.sentences import warnings
@@ -21,7 +22,6 @@ from civ.terminal.drawing.areas import (  # fmt: skip
     area,
     big_cards,
     cards_line,
-    cut,
     deck_line,
     forecast_line,
     hand_backs,
@@ -196,7 +196,7 @@ class Board(Screen[None]):
         lines = [deck_line(view, language), pile_line(view, language), forecast_line(table.points, language)]
         near = warnings(view, language)
         if near and not view.over:
-            lines += [Text(cut(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}") for words in near]
+            lines += [Text(truncate(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}") for words in near]
         return Text("\n").join(lines)
 
     def _cards(self, table: Table, width: int) -> Text:
