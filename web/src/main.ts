@@ -4,11 +4,11 @@ import "@fontsource-variable/inter";
 import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { recall } from "$lib/user.svelte";
+import { loadUser } from "$lib/user.svelte";
 import { startRouting } from "$lib/router.svelte";
-import { firstLanguage, speak } from "$lib/texts.svelte";
+import { initialLanguage, setLanguage } from "$lib/texts.svelte";
 
-await speak(firstLanguage());
-void recall();
+await setLanguage(initialLanguage());
+void loadUser();
 mount(App, { target: document.body });
 await startRouting();

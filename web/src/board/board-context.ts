@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 import type { Aid, ColumnAid, Own, OwnAid, Shared, Why } from "$lib/wire";
 
 /** Who sits at a seat, as the board shows them. */
-export interface Sitting {
+export interface SeatedPlayer {
   seat: number;
   name: string;
   bot: boolean;
@@ -14,13 +14,13 @@ export interface Sitting {
   present: boolean | null;
 }
 
-export interface Look {
+export interface BoardContext {
   readonly game: Shared;
   readonly aid: Aid;
   readonly own: Own | null;
   readonly help: OwnAid | null;
   readonly seat: number | null;
-  readonly people: readonly Sitting[];
+  readonly people: readonly SeatedPlayer[];
   readonly waiting: readonly number[];
   /** Whether the viewer may choose now. */
   readonly acting: boolean;
@@ -44,16 +44,16 @@ export type Detail =
   | { kind: "seat"; seat: number }
   | { kind: "pile" | "deck" | "threats" | "forecast" };
 
-export const [look, provideLook] = createContext<Look>();
+export const [boardContext, setBoardContext] = createContext<BoardContext>();
 
-export const isOpen = (at: Look, token: string): boolean => at.acting && !!at.own?.legal.includes(token);
+export const canChoose = (at: BoardContext, token: string): boolean => at.acting && !!at.own?.legal.includes(token);
 
 /** Why something cannot be chosen, if the server said so. */
-export const whyNot = (help: OwnAid | null, token: string): Why | null =>
+export const closedReason = (help: OwnAid | null, token: string): Why | null =>
   help?.closed[token] ?? help?.effects.find((effect) => effect.token === token)?.why ?? null;
 
 /** Whether this column has won the game. */
-export const hasWon = ({ over, winners, reason }: Shared, seat: number, { missing }: ColumnAid): boolean =>
+export const isWinningColumn = ({ over, winners, reason }: Shared, seat: number, { missing }: ColumnAid): boolean =>
   over && winners.includes(seat) && reason === "hegemony" && !missing;
 
 /** Which team a seat is of, from 1: the seats that win together, as the server says; null where all play alone. */
@@ -61,4 +61,5 @@ export function teamOf({ forecast: { sides } }: Aid, seat: number): number | nul
   return sides.some(({ seats }) => seats.length > 1) ? sides.findIndex(({ seats }) => seats.includes(seat)) + 1 : null;
 }
 
-export const nameOf = (people: readonly Sitting[], seat: number): string => people[seat - 1]?.name ?? String(seat);
+export const playerName = (people: readonly SeatedPlayer[], seat: number): string =>
+  people[seat - 1]?.name ?? String(seat);

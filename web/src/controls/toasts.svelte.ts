@@ -1,7 +1,7 @@
 // Short messages that come and go by themselves at the foot of the page.
 import { announce } from "$lib/announcements.svelte";
 
-const LASTING = { note: 3500, problem: 8000 }; // milliseconds
+const DURATION_MS = { note: 3500, problem: 8000 }; // milliseconds
 
 interface Toast {
   number: number;
@@ -16,13 +16,13 @@ let shown = $state.raw<Toast[]>([]);
 export const toasts = (): Toast[] => shown;
 
 /** Show a message for a while; screen readers are told as well. */
-export function toast(words: string, kind: Toast["kind"] = "note"): void {
+export function showToast(words: string, kind: Toast["kind"] = "note"): void {
   const number = ++last;
   shown = [...shown.filter((other) => other.words !== words), { number, words, kind }].slice(-3);
   announce(words, { urgent: kind === "problem" });
-  setTimeout(() => dismiss(number), LASTING[kind]);
+  setTimeout(() => dismissToast(number), DURATION_MS[kind]);
 }
 
-export function dismiss(number: number): void {
+export function dismissToast(number: number): void {
   shown = shown.filter((other) => other.number !== number);
 }

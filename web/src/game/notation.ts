@@ -11,7 +11,7 @@ export interface Action {
 }
 
 // Level 1, level 2, sacrifice; the rulebook's names.
-const EFFECTS: Record<string, EffectName> = {
+const EFFECT_BY_TOKEN: Record<string, EffectName> = {
   M1: "assassination",
   M2: "purge",
   "!M": "attack",
@@ -32,14 +32,14 @@ const EFFECTS: Record<string, EffectName> = {
 const TOKEN = /^([~!]?)([MRESCU])([12]?)$/;
 
 /** Read a token such as `M`, `S2`, `~S2`, `!E`, `@3`, `@3S` or `.`. */
-export function readAction(token: string): Action {
+export function parseAction(token: string): Action {
   if (token.startsWith("@")) {
     const domain = (token[2] as Letter | undefined) ?? null;
     return { kind: domain ? "column" : "seat", domain, effect: null, seat: Number(token[1]) };
   }
   const [, sign, letter, level] = TOKEN.exec(token) ?? [];
   const domain = (letter as Letter | undefined) ?? null;
-  const effect = EFFECTS[token.replace("~", "")] ?? null;
+  const effect = EFFECT_BY_TOKEN[token.replace("~", "")] ?? null;
   const kind = sign === "!" ? "sacrifice" : sign === "~" ? "copy" : level ? "permanent" : domain ? "card" : "end";
   return { kind, domain, effect, seat: null };
 }

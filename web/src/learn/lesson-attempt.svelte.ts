@@ -1,22 +1,22 @@
 // A learner's attempt at a lesson: what they have done so far, and what the server says of it. The server remembers
 // nothing; it is told everything each time.
-import { ask } from "$lib/api";
+import { request } from "$lib/api";
 import type { LessonState, LessonTried, Position } from "$lib/wire";
-import { consequences, deedSaid } from "../narration/events";
-import { END } from "../board/input/action-input.svelte";
-import type { Frame, Scene } from "../board/animation/animation-queue.svelte";
+import { consequenceSentences, actionSentence } from "../narration/events";
+import { END_TURN } from "../board/input/action-input.svelte";
+import type { TableFrame, AnimationQueue } from "../board/animation/animation-queue.svelte";
 
-export class Attempt {
+export class LessonAttempt {
   /** How it stands; what the eye sees may be a little behind. */
   state = $state.raw<LessonState | null>(null);
   /** What the others did since one's own last action, in sentences. */
   happened = $state.raw<string[]>([]);
   #lesson: string;
-  #scene: Scene;
+  #scene: AnimationQueue;
   #names: () => string[];
   #drawn = 0;
 
-  constructor(lesson: string, scene: Scene, names: () => string[]) {
+  constructor(lesson: string, scene: AnimationQueue, names: () => string[]) {
     this.#lesson = lesson;
     this.#scene = scene;
     this.#names = names;
@@ -58,17 +58,19 @@ export class Attempt {
 
   #tried(actions: string): Promise<LessonState> {
     const tried: LessonTried = { actions };
-    return ask<LessonState>("POST", `/api/lessons/${encodeURIComponent(this.#lesson)}`, tried);
+    return request<LessonState>("POST", `/api/lessons/${encodeURIComponent(this.#lesson)}`, tried);
   }
 
   /** What the others did; that they ended their turn and drew is seen, and need not be read. */
   #said(before: Position, { last, game }: Position): string[] {
     const deed =
-      last && last.seat !== before.own[0]?.seat && last.action !== END ? [deedSaid(last, this.#names())] : [];
-    return [...deed, ...consequences({ ...before.game, deck: game.deck }, game, this.#names())];
+      last && last.seat !== before.own[0]?.seat && last.action !== END_TURN
+        ? [actionSentence(last, this.#names())]
+        : [];
+    return [...deed, ...consequenceSentences({ ...before.game, deck: game.deck }, game, this.#names())];
   }
 
-  #frame({ game, own, aid, last }: Position): Frame {
+  #frame({ game, own, aid, last }: Position): TableFrame {
     const event = last ? { kind: "acted" as const, at: 0, ...last, bot: last.seat !== own[0]?.seat } : null;
     return { seq: ++this.#drawn, game, own, aid, turn: null, event };
   }

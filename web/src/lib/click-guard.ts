@@ -1,2 +1,2 @@
 /** Milliseconds after something changed in which a click was meant for what stood there before. */
-export const CALM = 450;
+export const CLICK_GUARD_MS = 450;

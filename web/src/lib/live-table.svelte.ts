@@ -1,16 +1,16 @@
 // A live table: what the server says of it, in order, and commands that are answered once. It opens its socket again by
 // itself, resumes after the last event it saw, and sends again what was not answered; nothing is shown before the server
 // has said it.
-import { Refusal } from "./api";
-import { me } from "./user.svelte";
-import { upToDate } from "./page-errors.svelte";
+import { ApiError } from "./api";
+import { currentUser } from "./user.svelte";
+import { checkVersion } from "./page-errors.svelte";
 import { language, t } from "./texts.svelte";
 import type { Aid, AnyEvent, Command, Happened, Message, Own, Shared, Snapshot, TableInfo, TurnInfo } from "./wire";
 
-export type Connection = "connecting" | "live" | "lost" | "gone";
+export type ConnectionState = "connecting" | "live" | "lost" | "gone";
 
 /** An event with what the table looked like before and after it; without them if one was not there to see it. */
-export interface Seen {
+export interface LiveEvent {
   seq: number;
   event: AnyEvent;
   before: Shared | null;
@@ -20,24 +20,24 @@ export interface Seen {
 }
 
 /** One who is told of every event that happens while one watches, and when the whole table was shown anew. */
-export interface Listener {
-  heard?: (seen: Seen) => void;
+export interface TableListener {
+  heard?: (seen: LiveEvent) => void;
   settled?: () => void;
 }
 
-interface Waiting {
+interface PendingCommand {
   message: string;
   done: (seq: number) => void;
-  refused: (problem: Refusal) => void;
+  refused: (problem: ApiError) => void;
 }
 
-const SHORTEST_REST = 300;
-const LONGEST_REST = 8000;
-const PATIENCE = 10_000; // for an answer, before the connection counts as dead
-const GONE = [1008]; // the server does not want this client back at once
-const SLOW_DOWN = 5000;
+const MIN_RECONNECT_MS = 300;
+const MAX_RECONNECT_MS = 8000;
+const ANSWER_TIMEOUT_MS = 10_000; // for an answer, before the connection counts as dead
+const POLICY_VIOLATION = [1008]; // the server does not want this client back at once
+const SLOW_RECONNECT_MS = 5000;
 
-export class Live {
+export class LiveTable {
   seq = $state(0);
   viewer = $state.raw<number[]>([]);
   table = $state.raw<TableInfo | null>(null);
@@ -45,19 +45,19 @@ export class Live {
   game = $state.raw<Shared | null>(null);
   own = $state.raw<Own[]>([]);
   aid = $state.raw<Aid | null>(null);
-  events = $state.raw<Seen[]>([]);
+  events = $state.raw<LiveEvent[]>([]);
   present = $state.raw<string[]>([]);
-  connection = $state<Connection>("connecting");
-  problem = $state<Refusal | null>(null);
+  connection = $state<ConnectionState>("connecting");
+  problem = $state<ApiError | null>(null);
   ahead = $state(0); // the server's clock minus ours, in seconds
 
   #code: string;
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, Waiting>();
-  #rest = SHORTEST_REST;
+  #waiting = new Map<string, PendingCommand>();
+  #rest = MIN_RECONNECT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
-  #listeners = new Set<Listener>();
+  #listeners = new Set<TableListener>();
 
   constructor(code: string) {
     this.#code = code;
@@ -67,7 +67,7 @@ export class Live {
   }
 
   /** Be told of what happens from now on; until what this returns is called. */
-  listen(listener: Listener): () => void {
+  listen(listener: TableListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
@@ -83,7 +83,7 @@ export class Live {
 
   /** Look again as somebody else: after one became a guest or took a seat. */
   reopen(): void {
-    this.#rest = SHORTEST_REST;
+    this.#rest = MIN_RECONNECT_MS;
     if (this.#socket) this.#socket.close();
     else this.#hurry();
   }
@@ -95,7 +95,7 @@ export class Live {
     return new Promise((done, refused) => {
       this.#waiting.set(id, { message, done, refused });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
-      setTimeout(() => this.#waiting.has(id) && this.#socket?.close(), PATIENCE);
+      setTimeout(() => this.#waiting.has(id) && this.#socket?.close(), ANSWER_TIMEOUT_MS);
     });
   }
 
@@ -117,21 +117,21 @@ export class Live {
       this.#socket = null;
       if (this.#closed) return;
       this.connection = this.table ? "lost" : "connecting";
-      const rest = GONE.includes(code) ? SLOW_DOWN : this.#rest * (0.75 + Math.random() / 2);
+      const rest = POLICY_VIOLATION.includes(code) ? SLOW_RECONNECT_MS : this.#rest * (0.75 + Math.random() / 2);
       this.#timer = setTimeout(() => void this.#knock(), rest);
-      this.#rest = Math.min(this.#rest * 2, LONGEST_REST);
+      this.#rest = Math.min(this.#rest * 2, MAX_RECONNECT_MS);
     };
   }
 
   /** A socket that is refused does not say why; the same question by HTTP does. A server that comes back may be newer. */
   async #knock(): Promise<void> {
     if (this.#closed || this.#socket) return;
-    if (!(await upToDate())) return;
+    if (!(await checkVersion())) return;
     try {
       const answer = await fetch(`/api/tables/${this.#code}?lang=${language()}`);
       if (answer.status === 404 || answer.status === 403) {
         const { code, message } = await answer.json();
-        this.problem = new Refusal(code, message, answer.status);
+        this.problem = new ApiError(code, message, answer.status);
         this.connection = "gone";
         return;
       }
@@ -147,8 +147,8 @@ export class Live {
     else if (message.type === "presence") this.present = message.people;
     else if (message.type === "done") this.#answer(message.id)?.done(message.seq);
     else if (message.type === "refused")
-      this.#answer(message.id)?.refused(new Refusal(message.code, message.message, 409, message.seq));
-    else void upToDate();
+      this.#answer(message.id)?.refused(new ApiError(message.code, message.message, 409, message.seq));
+    else void checkVersion();
   }
 
   #begin(message: Snapshot): void {
@@ -162,7 +162,7 @@ export class Live {
     this.ahead = message.now - Date.now() / 1000;
     this.connection = "live";
     this.problem = null;
-    this.#rest = SHORTEST_REST;
+    this.#rest = MIN_RECONNECT_MS;
     for (const { settled } of this.#listeners) settled?.();
     for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
   }
@@ -193,11 +193,11 @@ export class Live {
   /** Seats change hands before the deal, and no event says which are one's own now. */
   #sitAt(table: TableInfo): void {
     this.table = table;
-    const person = me()?.person;
+    const person = currentUser()?.person;
     if (person) this.viewer = table.seats.filter((info) => info.person === person).map((info) => info.seat);
   }
 
-  #answer(id: string | null): Waiting | undefined {
+  #answer(id: string | null): PendingCommand | undefined {
     if (id === null) return undefined;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -206,7 +206,7 @@ export class Live {
 }
 
 /** What the state of a connection is called. */
-export const connectionSaid = (connection: Connection): string =>
+export const connectionText = (connection: ConnectionState): string =>
   ({
     connecting: t("app-connecting"),
     live: t("app-connected"),

@@ -1,29 +1,29 @@
 // How one notices that it is one's turn while looking elsewhere: the title, a soft bell and, if wished, a notification.
-import { settings } from "./preferences.svelte";
-import { sound } from "./sounds";
+import { preferences } from "./preferences.svelte";
+import { playSound } from "./sounds";
 import { t } from "./texts.svelte";
 
 let title = "";
-let mine = false;
+let myTurn = false;
 
-function write(): void {
-  document.title = mine ? t("frame-title-turn", { title }) : title;
+function writeTitle(): void {
+  document.title = myTurn ? t("frame-title-turn", { title }) : title;
 }
 
 /** What the page is called; in an effect, so that it follows the language. */
-export function pageTitle(words: string): void {
+export function setPageTitle(words: string): void {
   title = words;
-  write();
+  writeTitle();
 }
 
 /** Say whether it is one's turn; what has not changed disturbs nobody. */
-export function noticeTurn(now: boolean): void {
-  const begins = now && !mine;
-  mine = now;
-  write();
+export function notifyTurn(now: boolean): void {
+  const begins = now && !myTurn;
+  myTurn = now;
+  writeTitle();
   if (!begins) return;
-  sound("bell");
-  if (settings.notify && document.visibilityState === "hidden") notify();
+  playSound("bell");
+  if (preferences.notify && document.visibilityState === "hidden") notify();
 }
 
 function notify(): void {
@@ -40,8 +40,8 @@ function notify(): void {
 }
 
 /** Turn notifications on, if the browser and its user allow it, or off; whether they are on now. */
-export async function wishNotices(on: boolean): Promise<boolean> {
+export async function setNotifications(on: boolean): Promise<boolean> {
   const can = on && typeof Notification !== "undefined";
-  settings.notify = can && (await Notification.requestPermission()) === "granted";
-  return settings.notify;
+  preferences.notify = can && (await Notification.requestPermission()) === "granted";
+  return preferences.notify;
 }

@@ -1,10 +1,10 @@
 // What a person likes, kept in this browser.
-export const SPEEDS = { slow: 1.6, usual: 1, quick: 0.5, none: 0 } as const;
-export type Speed = keyof typeof SPEEDS;
+export const ANIMATION_SPEEDS = { slow: 1.6, usual: 1, quick: 0.5, none: 0 } as const;
+export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
 
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
-  speed: "usual" as Speed,
+  speed: "usual" as AnimationSpeed,
   autoForced: true, // play by itself what is the only thing to do
   confirmEnd: true, // ask before a turn ends with effects unused
   volume: 0, // from 0 to 1
@@ -12,31 +12,32 @@ const DEFAULTS = {
   reasons: true, // tell in the log why bots act
   letters: true, // show domain letters besides emblems
 };
-export type Settings = typeof DEFAULTS;
+export type Preferences = typeof DEFAULTS;
 
-const KEPT = "civ-settings";
+const STORAGE_KEY = "civ-settings";
 
-function kept(): Settings {
+function storedPreferences(): Preferences {
   try {
-    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEPT) ?? "{}") };
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-export const settings: Settings = $state(kept());
+export const preferences: Preferences = $state(storedPreferences());
 
 /** Keep the settings as they change, and dress the page as they say. */
-export function followSettings(): void {
+export function applyPreferences(): void {
   $effect(() => {
-    localStorage.setItem(KEPT, JSON.stringify(settings));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
     const root = document.documentElement;
-    if (settings.theme === "system") root.removeAttribute("data-theme");
-    else root.dataset.theme = settings.theme;
+    if (preferences.theme === "system") root.removeAttribute("data-theme");
+    else root.dataset.theme = preferences.theme;
   });
 }
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Milliseconds of a movement that usually takes so many; 0 where nothing is to move. */
-export const lasting = (milliseconds: number): number => (still.matches ? 0 : milliseconds * SPEEDS[settings.speed]);
+export const animationDuration = (milliseconds: number): number =>
+  reducedMotion.matches ? 0 : milliseconds * ANIMATION_SPEEDS[preferences.speed];

@@ -1,11 +1,11 @@
 // Which page the address asks for. Links are ordinary links; those to pages of the client do not load anew.
 import type { Component } from "svelte";
-import { part } from "./page-errors.svelte";
+import { loadChunk } from "./page-errors.svelte";
 
-export type Params = Record<string, string>;
-type Load = () => Promise<{ default: Component<any> }>;
+export type RouteParams = Record<string, string>;
+type PageLoader = () => Promise<{ default: Component<any> }>;
 
-const PAGES: [RegExp, Load][] = [
+const PAGES: [RegExp, PageLoader][] = [
   [/^\/$/, () => import("../pages/Home.svelte")],
   [/^\/t\/(?<code>[0-9a-zA-Z]+)\/?$/, () => import("../pages/Table.svelte")],
   [/^\/records\/?$/, () => import("../pages/Records.svelte")],
@@ -18,24 +18,24 @@ const PAGES: [RegExp, Load][] = [
 
 interface Route {
   path: string;
-  params: Params;
+  params: RouteParams;
   page: Component<any>;
 }
 
 let route = $state.raw<Route | null>(null);
 
 /** The page now; null until the first is loaded. */
-export const here = (): Route | null => route;
+export const currentRoute = (): Route | null => route;
 
 /** Go to an address of the client. */
-export async function go(path: string, { replace = false } = {}): Promise<void> {
+export async function navigate(path: string, { replace = false } = {}): Promise<void> {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
-  await show();
+  await showRoute();
   scrollTo(0, 0);
 }
 
-function found(path: string): [Load, Params] | null {
+function matchRoute(path: string): [PageLoader, RouteParams] | null {
   for (const [pattern, load] of PAGES) {
     const match = pattern.exec(path);
     if (match) return [load, { ...match.groups }];
@@ -43,24 +43,24 @@ function found(path: string): [Load, Params] | null {
   return null;
 }
 
-async function show(): Promise<void> {
+async function showRoute(): Promise<void> {
   const path = location.pathname;
-  const match = found(path) ?? found("/")!;
-  const page = await part(match[0]);
+  const match = matchRoute(path) ?? matchRoute("/")!;
+  const page = await loadChunk(match[0]);
   if (location.pathname === path) route = { path, params: match[1], page: page.default };
 }
 
 /** Show what the address asks for, now and whenever it changes. */
 export async function startRouting(): Promise<void> {
-  addEventListener("popstate", () => void show());
+  addEventListener("popstate", () => void showRoute());
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || !found(link.pathname)) return;
+    if (link.origin !== location.origin || !matchRoute(link.pathname)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
-    void go(link.pathname + link.search + link.hash);
+    void navigate(link.pathname + link.search + link.hash);
   });
-  await show();
+  await showRoute();
 }

@@ -1,9 +1,9 @@
 // What the parts of a lobby are given to ask the table with.
-import type { Live } from "$lib/live-table.svelte";
+import type { LiveTable } from "$lib/live-table.svelte";
 import type { Command } from "$lib/wire";
 
-export interface Asking {
-  live: Live;
+export interface LobbyProps {
+  live: LiveTable;
   isHost: boolean;
   busy: boolean;
   send: (command: Command) => Promise<boolean>;

@@ -1,14 +1,14 @@
 // Who sits where, in words.
 import { t } from "$lib/texts.svelte";
 import type { SeatInfo, TableInfo } from "$lib/wire";
-import { levelSaid } from "../setup/table-settings";
+import { levelName } from "../setup/table-settings";
 
-export const isFree = (info: SeatInfo): boolean => info.person === null && info.bot === null;
+export const isSeatFree = (info: SeatInfo): boolean => info.person === null && info.bot === null;
 
 /** Who sits in a seat: a person's name, a bot's level, or that nobody does. */
-export function sitterSaid(info: SeatInfo): string {
+export function seatLabel(info: SeatInfo): string {
   if (info.person !== null) return info.name;
-  return info.bot === null ? t("lobby-free") : t("home-seat-bot", { level: levelSaid(info.bot) });
+  return info.bot === null ? t("lobby-free") : t("home-seat-bot", { level: levelName(info.bot) });
 }
 
 /** The name of the host, if they sit at their own table. */

@@ -1,11 +1,11 @@
 // The beginning of a long log: whoever comes late is sent a snapshot alone, and fetches what happened before by itself.
-import { ask } from "$lib/api";
-import type { Live, Seen } from "$lib/live-table.svelte";
+import { request } from "$lib/api";
+import type { LiveTable, LiveEvent } from "$lib/live-table.svelte";
 import type { Log } from "$lib/wire";
 
 /** The events before the first that the live table tells of; none while it tells of all. */
-export function missed(live: () => Live): () => Seen[] {
-  let found = $state.raw<Seen[]>([]);
+export function earlierEvents(live: () => LiveTable): () => LiveEvent[] {
+  let found = $state.raw<LiveEvent[]>([]);
   let asked = false;
 
   $effect(() => {
@@ -13,7 +13,7 @@ export function missed(live: () => Live): () => Seen[] {
     const first = events[0]?.seq ?? seq + 1;
     if (asked || !table || connection !== "live" || first <= 1) return;
     asked = true;
-    void ask<Log>("GET", `/api/tables/${table.code}/events`).then(
+    void request<Log>("GET", `/api/tables/${table.code}/events`).then(
       (log) =>
         (found = log.events
           .filter(({ seq }) => seq < first)

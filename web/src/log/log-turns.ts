@@ -1,29 +1,29 @@
 // What still stands of a log: actions that were taken back are gone, the others know which ply they led to, and all is
 // grouped by turn.
-import type { Seen } from "$lib/live-table.svelte";
+import type { LiveEvent } from "$lib/live-table.svelte";
 import type { SeatInfo, TurnInfo } from "$lib/wire";
 
 /** One line of the log. `ply` is how many actions there had been after it; null for what is no action. */
-export interface Line {
-  seen: Seen;
+export interface LogLine {
+  seen: LiveEvent;
   ply: number | null;
 }
 
 /** The lines of one player's turn, of the draft, or of what happened before the deal. */
-export interface Turn {
+export interface LogTurn {
   key: number;
   seat: number | null;
   draft: boolean;
-  lines: Line[];
+  lines: LogLine[];
 }
 
-const ACTIONS: readonly string[] = ["acted", "kept"];
+const ACTION_EVENTS: readonly string[] = ["acted", "kept"];
 
 /** The turns of a log, the first first. Talk is left out if it is shown elsewhere. */
-export function turnsOf(events: Seen[], seats: SeatInfo[], turn: TurnInfo | null): Turn[] {
+export function logTurns(events: LiveEvent[], seats: SeatInfo[], turn: TurnInfo | null): LogTurn[] {
   const lines = standing(events, seats);
   numbered(lines, turn);
-  const turns: Turn[] = [];
+  const turns: LogTurn[] = [];
   for (const line of lines) {
     const { event, seq } = line.seen;
     const last = turns.at(-1);
@@ -37,8 +37,8 @@ export function turnsOf(events: Seen[], seats: SeatInfo[], turn: TurnInfo | null
 }
 
 /** The events without the actions that never happened in the end. */
-function standing(events: Seen[], seats: SeatInfo[]): Line[] {
-  let lines: Line[] = [];
+function standing(events: LiveEvent[], seats: SeatInfo[]): LogLine[] {
+  let lines: LogLine[] = [];
   const replaced = new Set<number>(); // seats that a bot plays for the time being
   let back: { ply: number; asked: Set<number> } | null = null;
   for (const seen of events) {
@@ -58,10 +58,10 @@ function standing(events: Seen[], seats: SeatInfo[]): Line[] {
   return lines;
 }
 
-const isAction = ({ seen }: Line): boolean => ACTIONS.includes(seen.event.kind);
+const isAction = ({ seen }: LogLine): boolean => ACTION_EVENTS.includes(seen.event.kind);
 
 /** Without so many of the last actions; in a draft, without the card that the seat kept. */
-function without(lines: Line[], count: number, seat: number | null): Line[] {
+function without(lines: LogLine[], count: number, seat: number | null): LogLine[] {
   const actions = lines.filter(isAction);
   const kept = actions.findLast(({ seen: { event } }) => event.kind === "kept" && event.seat === seat);
   const gone = new Set(
@@ -78,14 +78,14 @@ function asked(proposer: number, seats: SeatInfo[], replaced: Set<number>): Set<
 }
 
 /** Whether a bot does the same as a line before for the same reason, as in giving back one card after the other. */
-export function sameReason(before: Line | undefined, { seen: { event } }: Line): boolean {
+export function sameReason(before: LogLine | undefined, { seen: { event } }: LogLine): boolean {
   const last = before?.seen.event;
   if (last?.kind !== "acted" || event.kind !== "acted" || last.step !== event.step) return false;
   return last.why === event.why && JSON.stringify(last.facts) === JSON.stringify(event.facts);
 }
 
 /** Plies are counted from the end, so that they are right for a game that goes on from a record, too. */
-function numbered(lines: Line[], turn: TurnInfo | null): void {
+function numbered(lines: LogLine[], turn: TurnInfo | null): void {
   if (!turn) return;
   const actions = lines.filter(isAction);
   const done = actions.slice(0, actions.length - turn.kept.length); // cards kept in an unfinished pass are no plies yet

@@ -1,10 +1,10 @@
 // A look back during a live game: one position of the past, shown instead of the present one, which goes on meanwhile.
-import { ask, told } from "$lib/api";
+import { request, errorMessage } from "$lib/api";
 import type { Position, Positions } from "$lib/wire";
 
-const AROUND = 8; // positions fetched on either side, for stepping on
+const PREFETCHED = 8; // positions fetched on either side, for stepping on
 
-class Past {
+class TableHistory {
   /** The position to show instead of the present one; null while one looks at the present. */
   position = $state.raw<Position | null>(null);
   problem = $state("");
@@ -22,7 +22,7 @@ class Past {
       const found = this.#near.get(ply) ?? (await this.#fetched(ply));
       if (this.#wanted === ply && this.#code === code && found) this.position = found;
     } catch (problem) {
-      this.problem = told(problem);
+      this.problem = errorMessage(problem);
     }
   }
 
@@ -40,12 +40,12 @@ class Past {
   }
 
   async #fetched(ply: number): Promise<Position | undefined> {
-    const from = Math.max(0, ply - AROUND);
-    const path = `/api/tables/${this.#code}/positions?from=${from}&count=${2 * AROUND + 1}`;
-    const { positions } = await ask<Positions>("GET", path);
+    const from = Math.max(0, ply - PREFETCHED);
+    const path = `/api/tables/${this.#code}/positions?from=${from}&count=${2 * PREFETCHED + 1}`;
+    const { positions } = await request<Positions>("GET", path);
     for (const position of positions) this.#near.set(position.ply, position);
     return this.#near.get(ply);
   }
 }
 
-export const past = new Past();
+export const tableHistory = new TableHistory();

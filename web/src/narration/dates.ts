@@ -9,12 +9,12 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /** How long ago a moment was, in seconds since the epoch. */
-export function ago(moment: number): string {
+export function timeAgo(moment: number): string {
   const seconds = moment - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1)!;
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
 /** A date and a time of the day. */
-export const dated = (moment: number): string =>
+export const formatDate = (moment: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(moment * 1000);

@@ -2,7 +2,7 @@
 import { t } from "$lib/texts.svelte";
 import type { Moment } from "$lib/wire";
 
-const KEYS: Record<Moment["kind"], string> = {
+const KEY_BY_KIND: Record<Moment["kind"], string> = {
   attack: "replay-moment-attack",
   democracy: "replay-moment-democracy",
   threat: "replay-moment-threat",
@@ -10,8 +10,8 @@ const KEYS: Record<Moment["kind"], string> = {
   end: "end-title",
 };
 
-export const momentSaid = ({ kind, seat, domain, target }: Moment, names: string[]): string =>
-  t(KEYS[kind], {
+export const momentSentence = ({ kind, seat, domain, target }: Moment, names: string[]): string =>
+  t(KEY_BY_KIND[kind], {
     name: names[seat - 1] ?? "",
     target: target ? (names[target - 1] ?? "") : "",
     domain: domain ? `domain-${domain}` : "",

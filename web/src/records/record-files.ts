@@ -1,11 +1,11 @@
 // Games as files: the lines that the server gives out, and those that somebody brings.
-import { ask, told } from "$lib/api";
-import { somebody } from "$lib/user.svelte";
+import { request, errorMessage } from "$lib/api";
+import { ensureUser } from "$lib/user.svelte";
 import { t } from "$lib/texts.svelte";
 import type { KeptRecord, RecordInfo } from "$lib/wire";
 
 /** Keep a game as a file, as a line of what the server gives out for all of them. */
-export function saveGame(game: RecordInfo): void {
+export function saveRecord(game: RecordInfo): void {
   const line = `${JSON.stringify({ record: game.record, ...game.note })}\n`;
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([line], { type: "application/jsonl" }));
@@ -32,21 +32,21 @@ function read(text: string): unknown {
   }
 }
 
-export interface Brought {
+export interface ImportResult {
   ids: number[];
   problem: string;
 }
 
 /** Bring the games of a file to the server, until one is refused; what is wrong with a game, the server says. */
-export async function bringGames(file: File): Promise<Brought> {
+export async function importGames(file: File): Promise<ImportResult> {
   const ids: number[] = [];
   const games = gamesIn(await file.text());
   if (!games.length) return { ids, problem: t("home-games-empty", { file: file.name }) };
   for (const [line, game] of games) {
     try {
-      ids.push(await bring(game));
+      ids.push(await importGame(game));
     } catch (refusal) {
-      const reason = refusal instanceof SyntaxError ? t("home-games-unread") : told(refusal);
+      const reason = refusal instanceof SyntaxError ? t("home-games-unread") : errorMessage(refusal);
       const facts = { file: file.name, line, reason };
       return { ids, problem: games.length > 1 ? t("home-games-bad-line", facts) : t("home-games-bad-file", facts) };
     }
@@ -54,8 +54,8 @@ export async function bringGames(file: File): Promise<Brought> {
   return { ids, problem: "" };
 }
 
-async function bring(game: unknown): Promise<number> {
+async function importGame(game: unknown): Promise<number> {
   if (game === undefined) throw new SyntaxError();
-  await somebody();
-  return (await ask<KeptRecord>("POST", "/api/records", game)).id;
+  await ensureUser();
+  return (await request<KeptRecord>("POST", "/api/records", game)).id;
 }

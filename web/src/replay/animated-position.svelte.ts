@@ -1,21 +1,21 @@
 // What a replay shows: of one action forwards the cards move as they did at the table; anything else is a cut. A next step
 // does not wait: what is still in the air lands at once.
 import { tick } from "svelte";
-import { sound } from "$lib/sounds";
+import { playSound } from "$lib/sounds";
 import type { Position } from "$lib/wire";
-import { moved, ripple } from "../board/animation/card-flights";
-import type { Sight } from "../game/card-moves";
-import type { Eyes } from "./playback.svelte";
+import { animateChange, rippleAreas } from "../board/animation/card-flights";
+import type { GameView } from "../game/card-moves";
+import type { Perspective } from "./playback.svelte";
 
-export class Stage {
+export class AnimatedPosition {
   shown = $state.raw<Position | null>(null);
   /** The places that the last action changed. */
   fresh = $state.raw<string[]>([]);
-  #eyes: Eyes = null;
+  #eyes: Perspective = null;
   #flights = new AbortController();
 
   /** Show a position; `hurry` shortens the flights. Resolves when all have landed. */
-  async show(next: Position | null, eyes: Eyes, board: HTMLElement | undefined, hurry: number): Promise<void> {
+  async show(next: Position | null, eyes: Perspective, board: HTMLElement | undefined, hurry: number): Promise<void> {
     const before = this.shown;
     const forwards = before !== null && next?.ply === before.ply + 1 && eyes === this.#eyes;
     this.#flights.abort();
@@ -28,17 +28,17 @@ export class Stage {
     this.#flights = new AbortController();
     const way = { hurry, landing: this.#flights.signal };
     const seat = eyes === "all" ? 1 : eyes;
-    if (next.last?.step === "attack") ripple(board, next.last.seat);
+    if (next.last?.step === "attack") rippleAreas(board, next.last.seat);
     const draw = async (found: { to: string }[]): Promise<void> => {
       this.fresh = found.map(({ to }) => to);
-      if (found.length) sound(next.last?.step === "play" ? "wood" : "paper");
+      if (found.length) playSound(next.last?.step === "play" ? "wood" : "paper");
       this.shown = next;
       await tick();
     };
-    await moved(board, [sight(before, eyes), sight(next, eyes)], seat, way, draw);
+    await animateChange(board, [gameView(before, eyes), gameView(next, eyes)], seat, way, draw);
   }
 }
 
 /** A position as it is looked at: where all hands are open, cards and not backs move from and to them. */
-const sight = ({ game, own }: Position, eyes: Eyes): Sight =>
+const gameView = ({ game, own }: Position, eyes: Perspective): GameView =>
   eyes === "all" ? { game: { ...game, hands: own.map(({ hand }) => hand) }, own } : { game, own };

@@ -1,20 +1,20 @@
 // A game as it goes by: which ply is shown, with whose eyes, and how fast it runs. Positions are the server's; they are
 // fetched in chunks, one request at a time, and only for what is wanted by then.
-import { ask, told } from "$lib/api";
+import { request, errorMessage } from "$lib/api";
 import type { GameRecord, Outline, OutlineWanted, Position, Positions, PositionsWanted } from "$lib/wire";
 
 /** A seat's, everybody's, or a spectator's. */
-export type Eyes = number | "all" | null;
+export type Perspective = number | "all" | null;
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-const CHUNK = 16;
-const PACE = 1100; // milliseconds of an action at speed 1
+export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4] as const;
+const CHUNK_SIZE = 16;
+const MS_PER_ACTION = 1100; // milliseconds of an action at speed 1
 
 export class Playback {
   /** The ply that is asked for; `position` follows as soon as it is there. */
   ply = $state(0);
   plies = $state(0);
-  eyes = $state<Eyes>("all");
+  eyes = $state<Perspective>("all");
   speed = $state<number>(1);
   running = $state(false);
   position = $state.raw<Position | null>(null);
@@ -46,7 +46,7 @@ export class Playback {
     this.go(this.ply + by);
   }
 
-  look(eyes: Eyes): void {
+  look(eyes: Perspective): void {
     if (eyes === this.eyes) return;
     this.eyes = eyes;
     void this.#sketch();
@@ -78,7 +78,7 @@ export class Playback {
       if (arrived) this.go(this.ply + 1);
       if (this.ply >= this.plies) this.pause();
       else this.#rest();
-    }, PACE / this.speed);
+    }, MS_PER_ACTION / this.speed);
     this.#timer = timer;
   }
 
@@ -86,10 +86,10 @@ export class Playback {
     const { eyes } = this;
     try {
       const wanted: OutlineWanted = { record: this.#record, seat: eyes };
-      const outline = await ask<Outline>("POST", "/api/outline", wanted);
+      const outline = await request<Outline>("POST", "/api/outline", wanted);
       if (eyes === this.eyes) this.outline = outline;
     } catch (problem) {
-      this.problem = told(problem);
+      this.problem = errorMessage(problem);
     }
   }
 
@@ -98,12 +98,12 @@ export class Playback {
     this.#loading = true;
     try {
       while (!this.#shown()) await this.#load(this.ply);
-      const next = this.ply + CHUNK / 2;
+      const next = this.ply + CHUNK_SIZE / 2;
       if (next <= this.plies && !this.#chunks.has(this.#name(next))) await this.#load(next);
       this.problem = "";
     } catch (problem) {
       this.pause();
-      this.problem = told(problem);
+      this.problem = errorMessage(problem);
     } finally {
       this.#loading = false;
     }
@@ -112,17 +112,17 @@ export class Playback {
 
   #shown(): boolean {
     const chunk = this.#chunks.get(this.#name(this.ply));
-    if (chunk) this.position = chunk[this.ply % CHUNK] ?? chunk.at(-1) ?? null;
+    if (chunk) this.position = chunk[this.ply % CHUNK_SIZE] ?? chunk.at(-1) ?? null;
     return chunk !== undefined;
   }
 
-  #name = (ply: number): string => `${this.eyes}:${Math.floor(ply / CHUNK)}`;
+  #name = (ply: number): string => `${this.eyes}:${Math.floor(ply / CHUNK_SIZE)}`;
 
   async #load(ply: number): Promise<void> {
     const name = this.#name(ply);
-    const from = Math.floor(ply / CHUNK) * CHUNK;
-    const wanted: PositionsWanted = { record: this.#record, seat: this.eyes, from, count: CHUNK };
-    const { plies, positions } = await ask<Positions>("POST", "/api/positions", wanted);
+    const from = Math.floor(ply / CHUNK_SIZE) * CHUNK_SIZE;
+    const wanted: PositionsWanted = { record: this.#record, seat: this.eyes, from, count: CHUNK_SIZE };
+    const { plies, positions } = await request<Positions>("POST", "/api/positions", wanted);
     this.plies = plies;
     this.ply = Math.min(this.ply, plies);
     this.#chunks.set(name, positions);

@@ -23,7 +23,7 @@ export interface Section {
 const texts = (...keys: string[]): Passage[] => keys.map((text) => ({ text }));
 const steps = (...keys: string[]): Passage[] => keys.map((step) => ({ step }));
 
-export const BOOK: Section[] = [
+export const RULEBOOK: Section[] = [
   {
     id: "about",
     title: "rulebook-about",
@@ -147,7 +147,7 @@ export const BOOK: Section[] = [
 ];
 
 /** The numbers that the sentences speak of. */
-export function factsOf(sheet: Rulesheet): Facts {
+export function rulebookFacts(sheet: Rulesheet): Facts {
   const table = (players: number) => sheet.tables.find((one) => one.players === players);
   return {
     cards: sheet.cards,

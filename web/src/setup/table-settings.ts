@@ -1,17 +1,17 @@
 // A table before it stands: what forms offer for it, in which words, and what was chosen the last time.
-import { capital, t } from "$lib/texts.svelte";
+import { capitalize, t } from "$lib/texts.svelte";
 import type { Settings } from "$lib/wire";
 
 type Options<T> = [T, string][];
 
 /** How many play, and whether in teams: the parties that there are. */
-export const PARTIES = {
+export const TABLE_FORMATS = {
   "2": { players: 2, teams: false },
   "3": { players: 3, teams: false },
   "4": { players: 4, teams: false },
   teams: { players: 4, teams: true },
 } as const;
-export type Party = keyof typeof PARTIES;
+export type TableFormat = keyof typeof TABLE_FORMATS;
 
 const LEVELS: Record<string, string> = {
   random: "level-random",
@@ -26,7 +26,7 @@ const PACES = [0, 0.5, 1, 2, 4];
 const ABSENCES = [MINUTE, 2 * MINUTE, 10 * MINUTE, DAY, null];
 
 /** What a table is if nobody says otherwise: me against so many others. */
-export function usual(other: string, players = 2): Settings {
+export function defaultSettings(other: string, players = 2): Settings {
   return {
     rules: {
       players,
@@ -49,11 +49,12 @@ export function usual(other: string, players = 2): Settings {
 }
 
 /** The party of a table. */
-export const partyOf = ({ rules }: Settings): Party => (rules.teams ? "teams" : (String(rules.players) as Party));
+export const formatOf = ({ rules }: Settings): TableFormat =>
+  rules.teams ? "teams" : (String(rules.players) as TableFormat);
 
 /** Another party at a table: seats that are new are for others of this kind. */
-export function gather(draft: Settings, party: Party, other: string): void {
-  const { players, teams } = PARTIES[party];
+export function applyFormat(draft: Settings, party: TableFormat, other: string): void {
+  const { players, teams } = TABLE_FORMATS[party];
   Object.assign(draft.rules, { players, teams });
   draft.seats = Array.from({ length: players }, (_, place) => draft.seats[place] ?? other);
 }
@@ -61,7 +62,7 @@ export function gather(draft: Settings, party: Party, other: string): void {
 // --- What was chosen the last time ---
 
 /** The choice that is kept under a name in this browser, else the usual one. */
-export function recalled(name: string, otherwise: Settings): Settings {
+export function loadSettings(name: string, otherwise: Settings): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(name) ?? "") as Settings;
     const draft = { ...otherwise, ...kept, rules: { ...otherwise.rules, ...kept.rules } };
@@ -71,71 +72,74 @@ export function recalled(name: string, otherwise: Settings): Settings {
   }
 }
 
-export function keep(name: string, draft: Settings): void {
+export function storeSettings(name: string, draft: Settings): void {
   localStorage.setItem(name, JSON.stringify(draft));
 }
 
 // --- What forms offer ---
 
-export const levelSaid = (level: string): string => (LEVELS[level] ? capital(t(LEVELS[level])) : level);
+export const levelName = (level: string): string => (LEVELS[level] ? capitalize(t(LEVELS[level])) : level);
 
-export const levels = (): Options<string> => Object.keys(LEVELS).map((level) => [level, levelSaid(level)]);
+export const levelOptions = (): Options<string> => Object.keys(LEVELS).map((level) => [level, levelName(level)]);
 
-export const parties = (): Options<Party> => [
+export const formatOptions = (): Options<TableFormat> => [
   ["2", "2"],
   ["3", "3"],
   ["4", "4"],
   ["teams", t("home-party-teams")],
 ];
 
-export const deals = (): Options<Settings["rules"]["deal"]> => [
-  ["basic", capital(t("setup-deal-basic"))],
-  ["draft", capital(t("setup-deal-draft"))],
+export const dealOptions = (): Options<Settings["rules"]["deal"]> => [
+  ["basic", capitalize(t("setup-deal-basic"))],
+  ["draft", capitalize(t("setup-deal-draft"))],
 ];
 
-export const sitters = (): Options<string> => [
+export const seatOptions = (): Options<string> => [
   ["me", t("home-seat-me")],
   ["open", t("home-seat-open")],
   ["here", t("home-seat-here")],
-  ...levels().map(([level, words]): [string, string] => [level, t("home-seat-bot", { level: words })]),
+  ...levelOptions().map(([level, words]): [string, string] => [level, t("home-seat-bot", { level: words })]),
 ];
 
-export const standIns = (): Options<string | null> => [[null, t("home-stand-in-none")], ...levels()];
+export const standInOptions = (): Options<string | null> => [[null, t("home-stand-in-none")], ...levelOptions()];
 
-export const paces = (): Options<number> => PACES.map((seconds) => [seconds, paceSaid(seconds)]);
+export const paceOptions = (): Options<number> => PACES.map((seconds) => [seconds, paceText(seconds)]);
 
-export const clocks = (now: number | null): Options<number | null> =>
-  withOwn(CLOCKS, now).map((seconds) => [seconds, clockSaid(seconds)]);
+export const clockOptions = (now: number | null): Options<number | null> =>
+  withCurrent(CLOCKS, now).map((seconds) => [seconds, clockText(seconds)]);
 
-export const absences = (now: number | null): Options<number | null> =>
-  withOwn(ABSENCES, now).map((seconds) => [seconds, seconds === null ? t("home-absence-ever") : spanSaid(seconds)]);
+export const absenceOptions = (now: number | null): Options<number | null> =>
+  withCurrent(ABSENCES, now).map((seconds) => [
+    seconds,
+    seconds === null ? t("home-absence-ever") : durationText(seconds),
+  ]);
 
 /** A value that a program gave a table is offered as well, so that a form never changes it unasked. */
-const withOwn = (values: (number | null)[], own: number | null): (number | null)[] =>
+const withCurrent = (values: (number | null)[], own: number | null): (number | null)[] =>
   values.includes(own) ? values : [own, ...values];
 
 // --- In words ---
 
-const paceSaid = (seconds: number): string => (seconds ? t("setup-pace-seconds", { seconds }) : t("home-pace-none"));
+const paceText = (seconds: number): string => (seconds ? t("setup-pace-seconds", { seconds }) : t("home-pace-none"));
 
-export const clockSaid = (seconds: number | null): string =>
-  seconds === null ? t("home-clock-none") : t("home-clock", { time: spanSaid(seconds) });
+export const clockText = (seconds: number | null): string =>
+  seconds === null ? t("home-clock-none") : t("home-clock", { time: durationText(seconds) });
 
 /** A span of time. */
-export function spanSaid(seconds: number): string {
+export function durationText(seconds: number): string {
   if (seconds % DAY === 0) return t("home-days", { count: seconds / DAY });
   if (seconds % MINUTE === 0) return t("home-minutes", { count: seconds / MINUTE });
   return t("home-seconds", { count: seconds });
 }
 
 /** The rules and manners of a table in few words: what is as usual goes without saying. */
-export function summed(settings: Settings): string[] {
+export function settingsSummary(settings: Settings): string[] {
   const { rules } = settings;
   const unusual: [boolean, string][] = [
     [rules.draft_order === "clockwise" && rules.deal === "draft", t("setup-draft-order-clockwise")],
     [rules.last_round === "one_more_each", t("setup-last-round-one-more-each")],
     [!rules.democracy_needs_card, t("home-democracy-anywhere")],
-    [settings.turn_seconds !== null, clockSaid(settings.turn_seconds)],
+    [settings.turn_seconds !== null, clockText(settings.turn_seconds)],
     [!settings.take_backs, t("home-no-take-backs")],
     [!settings.chat, t("home-no-chat")],
     [!settings.watch, t("home-no-watch")],

@@ -1,10 +1,10 @@
 // Who sits at a live table, as the board shows them.
 import type { TableInfo } from "$lib/wire";
-import { namesOf } from "../narration/names";
-import type { Sitting } from "../board/board-context";
+import { seatNames } from "../narration/names";
+import type { SeatedPlayer } from "../board/board-context";
 
-export function sittings(table: TableInfo, present: readonly string[]): Sitting[] {
-  const names = namesOf(table.seats);
+export function seatedPlayers(table: TableInfo, present: readonly string[]): SeatedPlayer[] {
+  const names = seatNames(table.seats);
   return table.seats.map(({ seat, person, bot, stands_in, resigned }) => ({
     seat,
     name: names[seat - 1] ?? String(seat),

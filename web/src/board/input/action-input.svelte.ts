@@ -1,30 +1,30 @@
 // How one acts: touching chooses, and only confirming does. What is chosen can be changed until then; a step that wants
 // several cards takes them together and sends them one after the other. What is not open says why.
-import { told } from "$lib/api";
+import { errorMessage } from "$lib/api";
 import { announce } from "$lib/announcements.svelte";
-import { CALM } from "$lib/click-guard";
+import { CLICK_GUARD_MS } from "$lib/click-guard";
 import { t } from "$lib/texts.svelte";
 import type { Own, OwnAid } from "$lib/wire";
-import { count, domainOf, cardsIn, sorted } from "../../game/cards";
-import { whyNot, type Look } from "../board-context";
-import { actionSaid, whySaid, willHappen } from "../../narration/board";
+import { countOf, domainOf, parseCards, sortCards } from "../../game/cards";
+import { closedReason, type BoardContext } from "../board-context";
+import { actionName, reasonText, outcomeText } from "../../narration/board";
 
-export const END = ".";
-const SEVERAL = ["hand", "area", "pile"]; // places from which a step may want several cards
+export const END_TURN = ".";
+const MULTI_CARD_PLACES = ["hand", "area", "pile"]; // places from which a step may want several cards
 
 /** What the one who acts sees now; without `own` there is nothing to do. */
-export type Stage = Pick<Look, "game" | "aid" | "own" | "help" | "people" | "acting">;
+export type InputContext = Pick<BoardContext, "game" | "aid" | "own" | "help" | "people" | "acting">;
 
-export class Acting {
+export class ActionInput {
   picked = $state.raw<string[]>([]);
   sending = $state(false);
   /** Why something cannot be done, or was not; until the next touch. */
   note = $state("");
-  #stage: () => Stage;
+  #stage: () => InputContext;
   #send: (token: string) => Promise<unknown>;
   #changed = 0;
 
-  constructor(stage: () => Stage, send: (token: string) => Promise<unknown>) {
+  constructor(stage: () => InputContext, send: (token: string) => Promise<unknown>) {
     this.#stage = stage;
     this.#send = send;
   }
@@ -32,12 +32,12 @@ export class Acting {
   /** How many are to be chosen together. */
   get needed(): number {
     const choice = this.#stage().help?.choice;
-    if (!choice || !SEVERAL.includes(choice.place)) return 1;
+    if (!choice || !MULTI_CARD_PLACES.includes(choice.place)) return 1;
     return Math.min(choice.total - choice.number + 1, this.#there().length);
   }
 
   get complete(): boolean {
-    return this.picked.length > 0 && this.picked.length >= (this.picked.some(isEffect) ? 1 : this.needed);
+    return this.picked.length > 0 && this.picked.length >= (this.picked.some(isEffectToken) ? 1 : this.needed);
   }
 
   /** The step has changed: begin anew. */
@@ -72,7 +72,7 @@ export class Acting {
 
   /** Do what is chosen. */
   async confirm(): Promise<void> {
-    if (!this.complete || this.sending || performance.now() - this.#changed < CALM) return;
+    if (!this.complete || this.sending || performance.now() - this.#changed < CLICK_GUARD_MS) return;
     await this.do(...this.picked);
   }
 
@@ -84,7 +84,7 @@ export class Acting {
     try {
       for (const token of tokens) await this.#send(token);
     } catch (problem) {
-      this.note = told(problem);
+      this.note = errorMessage(problem);
       announce(this.note, { urgent: true });
     } finally {
       this.sending = false;
@@ -95,16 +95,16 @@ export class Acting {
   /** Say why not, if the server has said it. */
   #refuse(token: string): void {
     const stage = this.#stage();
-    const why = whyNot(stage.help, token);
+    const why = closedReason(stage.help, token);
     if (!why) return;
-    this.note = whySaid(why, stage);
+    this.note = reasonText(why, stage);
     announce(this.note);
   }
 
   /** Of several: one more, unless all such cards or all that are wanted are chosen; then none of them. */
   #toggle(token: string): void {
-    const chosen = count(this.picked, token);
-    const there = count(this.#there().map(domainOf) as string[], token);
+    const chosen = countOf(this.picked, token);
+    const there = countOf(this.#there().map(domainOf) as string[], token);
     if (chosen < there && this.picked.length < this.needed) this.picked = [...this.picked, token];
     else if (chosen) this.picked = this.picked.filter((other) => other !== token);
     else this.picked = [...this.picked.slice(1), token];
@@ -117,26 +117,26 @@ export class Acting {
 
   #tell(): void {
     const stage = this.#stage();
-    const names = this.picked.map((token) => actionSaid(token, stage)).join(", ");
-    const brings = this.picked.map((token) => willHappen(token, stage)).filter(Boolean);
+    const names = this.picked.map((token) => actionName(token, stage)).join(", ");
+    const brings = this.picked.map((token) => outcomeText(token, stage)).filter(Boolean);
     announce([t("play-chosen", { names: names || t("table-none") }), ...brings].join(" "));
   }
 }
 
-export const isEffect = (token: string): boolean => /^([MRESU][12]|~[MRESU][12]|![MRESU])$/.test(token);
+export const isEffectToken = (token: string): boolean => /^([MRESU][12]|~[MRESU][12]|![MRESU])$/.test(token);
 
-function cardsAt(own: Own, game: Look["game"], place: string): string[] {
+function cardsAt(own: Own, game: BoardContext["game"], place: string): string[] {
   const places: Record<string, string> = {
     hand: own.hand,
     area: game.areas[(own.seat ?? 0) - 1] ?? "",
     pile: game.pile,
   };
-  return cardsIn(places[place] ?? "");
+  return parseCards(places[place] ?? "");
 }
 
 /** What can be chosen now, in the order in which number keys choose it: cards as they lie, or whatever is open. */
-export function numbered(own: Own, help: OwnAid, { middle }: Look["game"]): string[] {
+export function numberedTokens(own: Own, help: OwnAid, { middle }: BoardContext["game"]): string[] {
   const lying: Record<string, string> = { hand: own.hand, pack: own.pack, middle };
   const cards = lying[help.choice?.place ?? ""];
-  return cards === undefined ? own.legal.filter((token) => token !== END) : sorted(cards).map(domainOf);
+  return cards === undefined ? own.legal.filter((token) => token !== END_TURN) : sortCards(cards).map(domainOf);
 }

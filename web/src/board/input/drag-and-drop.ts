@@ -3,21 +3,21 @@
 import type { Attachment } from "svelte/attachments";
 import type { ChoiceAid, OwnAid } from "$lib/wire";
 
-const SLACK = 10; // pixels that a finger may tremble
+const DRAG_THRESHOLD_PX = 10; // pixels that a finger may tremble
 
 /** For `data-drop`: whether the cards that are asked for now go here. */
-export const dropsOn = (goal: ChoiceAid["goal"], help: OwnAid | null): true | undefined =>
+export const dropTarget = (goal: ChoiceAid["goal"], help: OwnAid | null): true | undefined =>
   help?.choice?.goal === goal || undefined;
 
 /** Let an element be dragged onto whatever has `data-drop`; null where there is nothing to drop it for. What follows the
  * pointer is a copy of the card on it or beside it. */
-export const dragging =
+export const draggable =
   (dropped: (() => void) | null): Attachment<HTMLElement> =>
   (element) => {
     if (!dropped) return;
     let start: [number, number] | null = null;
     let far = false;
-    let lifted: Lifted | null = null;
+    let lifted: DragImage | null = null;
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
@@ -27,9 +27,9 @@ export const dragging =
     const move = (event: PointerEvent): void => {
       if (!start) return;
       const [x, y] = [event.clientX - start[0], event.clientY - start[1]];
-      if (!far && Math.hypot(x, y) < SLACK) return;
+      if (!far && Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
       far = true;
-      lifted ??= lift(element);
+      lifted ??= createDragImage(element);
       lifted.copy.style.setProperty("translate", `${x}px ${y}px`);
     };
     const end = (): void => {
@@ -37,7 +37,7 @@ export const dragging =
       start = lifted = null;
     };
     const up = (event: PointerEvent): void => {
-      const over = far && onGoal(event);
+      const over = far && isOverTarget(event);
       end();
       if (over) dropped();
     };
@@ -60,13 +60,13 @@ export const dragging =
     };
   };
 
-interface Lifted {
+interface DragImage {
   copy: HTMLElement;
   putDown: () => void;
 }
 
 /** Take a card up: a copy of it that lies above everything, while places that it may go to are lit. */
-function lift(element: HTMLElement): Lifted {
+function createDragImage(element: HTMLElement): DragImage {
   const card = element.dataset.card
     ? element
     : (element.parentElement?.querySelector<HTMLElement>("[data-card]") ?? element);
@@ -89,5 +89,5 @@ function lift(element: HTMLElement): Lifted {
   };
 }
 
-const onGoal = ({ clientX, clientY }: PointerEvent): boolean =>
+const isOverTarget = ({ clientX, clientY }: PointerEvent): boolean =>
   document.elementsFromPoint(clientX, clientY).some((element) => element.closest("[data-drop]") !== null);
