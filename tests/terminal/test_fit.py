@@ -14,7 +14,9 @@ from civ.game.notation import ACTIONS
 from civ.game.positions import read_position
 from civ.game.records import Record
 from civ.i18n.texts import LANGUAGES, LOCALES, text
-from civ.narration.sentences import prompt, warnings, what_it_does
+from civ.narration.effects import action_description
+from civ.narration.prompts import prompt
+from civ.narration.standings import hegemony_warnings
 from civ.terminal.screens.game import KEYS
 from civ.terminal.screens.options import options
 from civ.terminal.session.seating import read_seats
@@ -48,7 +50,7 @@ def test_the_fullest_table_fits(language: str, players: int) -> None:
         shown = "\n".join(lines)
         assert len(lines) <= SMALL[1] and max(map(len, lines)) <= SMALL[0]
         needed = [prompt(view, 1, 1, language), text("table-forecast", language)]
-        needed += [words[:40] for words in warnings(view, language)]
+        needed += [words[:40] for words in hegemony_warnings(view, language)]
         needed += [f"{one.key} " for one in options(view, session.game.legal, language)]
         needed += [one.label for one in options(view, session.game.legal, language)]
         needed += [f"{key} {text(name, language)}" for key, name in KEYS]
@@ -105,7 +107,7 @@ def test_short_names_are_short(language: str) -> None:
 def test_what_an_effect_does_is_told_in_one_line(language: str) -> None:
     for action in ACTIONS:
         if action.kind in (PERMANENT, COPY, SACRIFICE):
-            assert len(what_it_does(action, at(4).view(), language)) <= SMALL[0] - 2
+            assert len(action_description(action, at(4).view(), language)) <= SMALL[0] - 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from civ.client import Answered, Client
 from civ.game.options import Rules
 from civ.i18n.texts import LANGUAGES, text
-from civ.narration.sentences import result_said
+from civ.narration.results import result_sentences
 from civ.tables.commands import Act, Answer, Propose, Resign, Say, Start
 from civ.tables.settings import Settings
 from civ.terminal.online.app import OnlineApp
@@ -132,7 +132,7 @@ def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
             await ben.until(lambda: isinstance(ben.app.screen, End))
             result, view = (await host.look(code)).table.result, ben.sitting.view
             assert result is not None and view is not None
-            assert result_said(view, result.points, "en")[0] in ben.shown
+            assert result_sentences(view, result.points, "en")[0] in ben.shown
             await ben.pilot.press("escape", "l")
             await ben.until(lambda: isinstance(ben.app.screen, Page))
             assert "ends the turn" in ben.shown

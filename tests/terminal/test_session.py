@@ -14,7 +14,10 @@ from civ.game.columns import columns, threats
 from civ.game.notation import read_action
 from civ.game.positions import read_position
 from civ.game.records import Record
-from civ.narration.sentences import prompt, result_said, warnings
+from civ.narration.log_lines import LogLine
+from civ.narration.prompts import prompt
+from civ.narration.results import result_sentences
+from civ.narration.standings import hegemony_warnings
 from civ.terminal.plain.game import entry_lines
 from civ.terminal.screens.widgets import entry_text
 from civ.terminal.session.saving import seats_file, write_whole
@@ -81,7 +84,7 @@ def test_nobody_takes_back_what_another_person_did() -> None:
 def test_a_turn_that_ended_without_drawing_is_over_too() -> None:
     session = at("2 players · seat 1: M · hand 1: RRR · hand 2: SSS · seat 1 effects", "me,me")
     session.play(".")
-    assert not session.entries[-1].reveals
+    assert not session.entries[-1].reveals_hidden_cards
     assert refusal(session) == "undo-others"
 
 
@@ -157,7 +160,7 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
     for token in ("M", "M", "S"):
         session.play(token)
     assert [set(entry.new) for entry in session.entries[-3:]] == [{2}, {2}, {2}]
-    assert "Military" not in " ".join(phrase.say() for entry in session.entries for phrase in entry.told)
+    assert "Military" not in " ".join(line.text("en") for entry in session.entries for line in entry.told)
 
 
 @pytest.mark.parametrize(
@@ -167,7 +170,7 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
 def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
     science = read_action("S")
     phrase, considered = Phrase("why-random"), (Candidate(science, 10, 0.5),)
-    entry = Entry(2, science, step, 1, (Phrase("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
+    entry = Entry(2, science, step, 1, (LogLine("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
     assert ("A guess." in entry_text(entry, 1, "en").plain) == why
     assert ("A guess." in "".join(entry_lines(entry, 1, "en"))) == why
     assert bool(candidates_said(entry, "en", over=False)) == candidates
@@ -197,7 +200,10 @@ def test_democracy_makes_a_column_longer() -> None:
 
 def test_who_is_near_is_warned_of() -> None:
     view = at("2 players · seat 1: SSSSSS · seat 2: MMMMMMM · hand 1: M · hand 2: M · seat 1 effects", "me,me").view()
-    assert warnings(view, "en") == ["1 card from Hegemony: Seat 2 Military", "2 cards from Hegemony: Seat 1 Science"]
+    assert hegemony_warnings(view, "en") == [
+        "1 card from Hegemony: Seat 2 Military",
+        "2 cards from Hegemony: Seat 1 Science",
+    ]
 
 
 def test_the_forecast_counts_points_as_the_end_would() -> None:
@@ -233,7 +239,7 @@ def test_the_end_says_why(position: str, words: list[str]) -> None:
     session = at(position, ",".join(["me"] * int(position[0])))
     session.play(".")
     assert session.game.over
-    assert result_said(session.view(), session.forecast, "en") == words
+    assert result_sentences(session.view(), session.forecast, "en") == words
 
 
 # --- Keeping ---

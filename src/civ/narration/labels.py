@@ -1,4 +1,4 @@
-"""The names of open actions, as they stand on a key or a button."""
+"""Labels: the short names of open actions, as on a key or a button."""
 
 from typing import Final
 
@@ -8,28 +8,28 @@ from civ.game.reasons import domain_name, effect_name
 from civ.game.views import View
 from civ.i18n.texts import text
 
-FROM_HAND: Final = ("play", "discard-from-hand", "give-back")  # steps that take a card of the hand
-_FROM_AREA: Final = ("discard-from-area", "take-back", "attack")
+HAND_STEPS: Final = ("play", "discard-from-hand", "give-back")  # steps that take a card from the hand
+_AREA_STEPS: Final = ("discard-from-area", "take-back", "attack")
 
 
-def label(action: Action, view: View, language: str) -> str:
-    """The name of an open action."""
+def action_label(action: Action, view: View, language: str) -> str:
+    """Return the label of an open action; a card's has the number of such cards if there are several."""
     if action.kind in (PERMANENT, COPY, SACRIFICE):
         return text(effect_name(action.domain, action.level), language)
     if action.kind == END:
         return text("table-end-turn", language)
     domain = text(domain_name(action.domain), language)
     if action.kind == CARD:
-        held = _held(action, view)
-        return f"{domain} ×{held}" if held > 1 else domain
+        count = _count(action, view)
+        return f"{domain} ×{count}" if count > 1 else domain
     seat = text("table-seat", language, seat=action.seat)
     return seat if action.kind == SEAT else f"{seat} · {domain}"
 
 
-def _held(action: Action, view: View) -> int:
-    """How many such cards lie where the step takes them."""
+def _count(action: Action, view: View) -> int:
+    """Count the cards of the action's domain in the place that the step takes them from."""
     places = {"take-from-pile": view.pile, "keep": view.pack, "take-from-middle": view.middle}
     if view.seat is not None:
-        places |= dict.fromkeys(FROM_HAND, view.hands[view.seat - 1])
-        places |= dict.fromkeys(_FROM_AREA, view.areas[view.seat - 1])
+        places |= dict.fromkeys(HAND_STEPS, view.hands[view.seat - 1])
+        places |= dict.fromkeys(_AREA_STEPS, view.areas[view.seat - 1])
     return places.get(view.step, "").count(action)

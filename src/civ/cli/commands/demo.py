@@ -15,7 +15,7 @@ from civ.cli.text_board import HEIGHT, WIDTH, board
 from civ.game.deals import SEED_BYTES
 from civ.game.game import Game
 from civ.game.notation import Action
-from civ.narration.sentences import action_told, say
+from civ.narration.log_lines import action_line
 
 LONGEST_PAUSE = 0.1  # seconds between two actions at speed 1
 WHOLE_SHOW = 15.0  # seconds at most for all of them
@@ -70,7 +70,7 @@ def tables(deal: Game, actions: Iterable[Action], language: str) -> Iterator[tup
     game, told = deal.copy(), list[str]()
     yield game, told
     for action in actions:
-        told.append(say(action_told(game.view(), action), language))
+        told.append(action_line(game.view(), action).text(language))
         game.play(action)
         yield game, told
 

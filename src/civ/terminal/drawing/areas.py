@@ -10,8 +10,8 @@ from civ.game.columns import COIN, NUMERALS, backs, by_domain, columns, deck_ban
 from civ.game.views import Cards, View
 from civ.i18n.texts import text
 from civ.i18n.truncation import truncate
-from civ.narration.descriptions import Names
-from civ.narration.sentences import era_of
+from civ.narration.cards import era_numeral
+from civ.narration.descriptions import SeatNames
 from civ.terminal.drawing.palette import BACK, FAINT, GOLD, INK, MUTED, ON_FELT, card_style, domain_of
 
 LABEL: Final = 14  # characters for a seat's name and hand, at the least
@@ -47,7 +47,7 @@ def seats_in_order(view: View) -> list[int]:
     return seats if view.seat is None else seats[view.seat :] + seats[: view.seat]
 
 
-def area(view: View, seat: int, names: Names, width: int) -> list[Text]:
+def area(view: View, seat: int, names: SeatNames, width: int) -> list[Text]:
     """A seat's columns as bars, over a line of numbers and markers."""
     label, column_width = widths(width)
     to_move = seat == view.turn and not view.over
@@ -72,7 +72,7 @@ def hand_backs(view: View, seat: int, width: int) -> Text:
     hand = view.hands[seat - 1]
     seen = view.known[seat - 1] if "?" in hand else hand
     hidden = [have - known for have, known in zip(backs(hand), backs(seen), strict=True)]
-    cards = [Text(f"{card[1]}{era_of(card)}", f"bold {ON_FELT[domain_of(card)]}") for card in seen.split()]
+    cards = [Text(f"{card[1]}{era_numeral(card)}", f"bold {ON_FELT[domain_of(card)]}") for card in seen.split()]
     cards += [Text(NUMERALS[era], MUTED) for era, count in enumerate(hidden) for _ in range(count)]
     line = Text("·", FAINT).join(cards)
     if line.cell_len > width:
@@ -124,7 +124,7 @@ def forecast_line(points: Sequence[int], language: str) -> Text:
 
 def card_chip(card: str) -> Text:
     """A card in one line."""
-    return Text(f" {card[1]} {era_of(card)} ", card_style(domain_of(card)))
+    return Text(f" {card[1]} {era_numeral(card)} ", card_style(domain_of(card)))
 
 
 def cards_line(title: str, cards: Cards, width: int) -> Text:
@@ -149,7 +149,7 @@ def big_cards(cards: Cards, keys: Mapping[str, str], width: int, language: str) 
     room = min(15, (width - 1) // len(faces) - 1)
     lines = [Text(" "), Text(" "), Text(" ")]
     for card in faces:
-        letter, era, key = card[1], era_of(card), keys.get(card[1], "")
+        letter, era, key = card[1], era_numeral(card), keys.get(card[1], "")
         name = truncate(text(f"column-{letter}", language), room - 2)
         for line, words in zip(lines, (f" {letter}{era:>{room - 3}} ", f" {name}", f"{key:>{room - 1}} "), strict=True):
             line.append(f"{words:{room}}", card_style(domain_of(card))).append(" ")

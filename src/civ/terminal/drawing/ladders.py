@@ -10,7 +10,7 @@ from civ.game.reasons import effect_name
 from civ.game.views import View
 from civ.i18n.texts import Term, text
 from civ.i18n.truncation import truncate
-from civ.narration.sentences import era_of
+from civ.narration.cards import era_numeral
 from civ.terminal.drawing.palette import FAINT, GOLD, MUTED, ON_FELT, card_style
 
 NARROWEST = 18  # characters of a column
@@ -57,7 +57,7 @@ def _rung(column: Column, height: int, card: str, keys: Mapping[str, str], room:
     rung.append(column.mark(height) if name else " ", GOLD if card or key else FAINT)
     if not card:
         return rung.append(f" {truncate(name, band - 2) or '·':{band}}", MUTED if name else FAINT)
-    era = era_of(card) if len(name) + len(era_of(card)) + 3 <= band else ""
+    era = era_numeral(card) if len(name) + len(era_numeral(card)) + 3 <= band else ""
     words = f" {truncate(name, band - 2):{band - 2 - len(era)}}{era} "
     return rung.append(words, card_style(column.domain, shaded=height % 2 == 0)).append(" ")
 

@@ -1,8 +1,6 @@
 """What was heard at a table of a server, in sentences: for the log of the screen and for plain lines."""
 
-from typing import Final, NamedTuple
-
-DULL: Final = ("demo-end", "table-draws")  # what is not told in brief of a turn that ends
+from typing import NamedTuple
 
 
 class Heard(NamedTuple):

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from civ.i18n.texts import text
-from civ.narration.sentences import labelled
-from civ.narration.tables import player_name, rules_summary
+from civ.narration.table_summary import player_name, rules_summary
+from civ.narration.wording import labelled
 from civ.tables.snapshots import SeatInfo
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.online.table_session import Sitting

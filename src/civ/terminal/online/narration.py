@@ -9,13 +9,17 @@ from civ.errors import Refused
 from civ.game.notation import read_action
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.descriptions import area_read, areas_read, deck_read, hand_read, pile_read
-from civ.narration.sentences import cards_said, consequences, deed_told, new_cards, prompt, result_said, say, warnings
-from civ.narration.table_events import happening, reason_said, steps_done
-from civ.narration.tables import player_name
+from civ.narration.cards import card_names
+from civ.narration.descriptions import describe_area, describe_areas, describe_deck, describe_hand, describe_pile
+from civ.narration.log_lines import consequence_lines, new_cards, seat_action_line
+from civ.narration.prompts import prompt
+from civ.narration.results import result_sentences
+from civ.narration.standings import hegemony_warnings
+from civ.narration.table_events import event_sentence, reason_sentence, steps_done
+from civ.narration.table_summary import player_name
 from civ.tables.events import TALK
 from civ.tables.snapshots import ShownActed, ShownKept, Snapshot
-from civ.terminal.online.heard import DULL, Heard
+from civ.terminal.online.heard import Heard
 from civ.wire.messages import Happened, Log, Lost, Message
 
 
@@ -75,26 +79,26 @@ class Teller:
         """An event, what is seen to follow from it, and what only the viewer sees."""
         language = self._language
         if not isinstance(event, ShownActed):
-            words = happening(event, language) or ""
+            words = event_sentence(event, language) or ""
             return Heard(bright=words) if isinstance(event, TALK) else Heard(words, words)
         action = None if event.action is None else read_action(event.action)
-        told, new = [deed_told(event.seat, event.step, action)], ""
+        told, new = [seat_action_line(event.seat, event.step, action)], ""
         if before and after:
-            told += consequences(before, after)
+            told += consequence_lines(before, after)
             new = new_cards(before, after)
         ends = action is not None and action.kind == END
         return Heard(
-            " ".join(say(one, language) for one in told),
-            " ".join(say(one, language) for one in told if not ends or one[0] not in DULL),
-            text("table-new-cards", language, cards=cards_said(new, language)) if new else "",
-            reason_said(event, language),
+            " ".join(line.text(language) for line in told),
+            " ".join(line.text(language) for line in told if not (ends and line.is_routine)),
+            text("table-new-cards", language, cards=card_names(new, language)) if new else "",
+            reason_sentence(event, language),
         )
 
     def _near(self, event: Any, after: View | None) -> list[str]:
         """Who is near, when it has become one's turn."""
         if after is None or not isinstance(event, ShownActed | ShownKept):
             return []
-        return warnings(after, self._language) if event.seat != after.turn == after.seat else []
+        return hegemony_warnings(after, self._language) if event.seat != after.turn == after.seat else []
 
     def asked(self, view: View) -> str:
         """What the step asks for, with its count."""
@@ -108,17 +112,17 @@ class Teller:
             raise Refused("table-not-playing")
         match word:
             case "hand":
-                return [hand_read(view, language)]
+                return [describe_hand(view, language)]
             case "area" if rest.isdecimal() and 1 <= int(rest) <= view.rules.players:
-                return area_read(view, int(rest), self.name, language)
+                return describe_area(view, int(rest), self.name, language)
             case "area":
                 return [text("plain-which-area", language, players=view.rules.players)]
             case "areas":
-                return areas_read(view, self.name, view.points, language)
+                return describe_areas(view, self.name, view.points, language)
             case "pile":
-                return [pile_read(view, language)]
+                return [describe_pile(view, language)]
             case "deck":
-                return deck_read(view, language)
+                return describe_deck(view, language)
         return [line for heard in self.log for line in heard.lines]
 
     def result(self) -> list[str]:
@@ -129,4 +133,4 @@ class Teller:
         if result.reason == "resignation":
             seats = ", ".join(map(str, result.winners))
             return [text("web-resignation", self._language, count=len(result.winners), seats=seats)]
-        return result_said(view, result.points, self._language)
+        return result_sentences(view, result.points, self._language)

@@ -10,12 +10,11 @@ from typing import Final
 from civ.errors import CivError, IllegalAction
 from civ.game.notation import read_action
 from civ.i18n.texts import text
-from civ.narration.descriptions import areas_read, hand_read
-from civ.narration.labels import label
-from civ.narration.sentences import capital
-from civ.narration.table_events import phrase_said
-from civ.tables.commands import PHRASES, Act, PersonCommand
-from civ.tables.events import Phrased
+from civ.narration.descriptions import describe_areas, describe_hand
+from civ.narration.labels import action_label
+from civ.narration.table_events import all_phrases
+from civ.narration.wording import capitalized
+from civ.tables.commands import Act, PersonCommand
 from civ.terminal.online.table_session import Question, Sitting
 from civ.terminal.online.typed_commands import ASKING, LOOKING, read_word
 from civ.terminal.plain.game import Leave
@@ -79,7 +78,7 @@ class OnlineGame:
         if not self._table.seats:
             self._say("web-watching")
         if view is not None:
-            self._print(areas_read(view, self._teller.name, view.points, self.language))
+            self._print(describe_areas(view, self._teller.name, view.points, self.language))
         else:
             self._say("join-start-when" if self.sitting.is_host else "web-begin-when")
 
@@ -117,10 +116,10 @@ class OnlineGame:
         assert view is not None
         if view.hands[question.seat - 1] != self._hand:
             self._hand = view.hands[question.seat - 1]
-            yield hand_read(view, self.language)
+            yield describe_hand(view, self.language)
         yield f"{text('table-seat', self.language, seat=question.seat)}. {self._teller.asked(view)}."
         for number, token in enumerate(question.legal, start=1):
-            yield f"{number}. {label(read_action(token), view, self.language)} ({token})"
+            yield f"{number}. {action_label(read_action(token), view, self.language)} ({token})"
         deadline = self._table.turn and self._table.turn.deadline
         if deadline:
             left = max(0, round(deadline - self._table.ahead - time.time()))
@@ -142,7 +141,7 @@ class OnlineGame:
             else:
                 self._act(str(read_action(words.upper())))
         except CivError as error:
-            self._print([capital(error.message(self.language))])
+            self._print([capitalized(error.message(self.language))])
 
     def _act(self, token: str) -> None:
         if self._asked is None:
@@ -154,7 +153,7 @@ class OnlineGame:
         if wish is not None:
             self._send(wish)
         elif word == "phrase":
-            phrases = [phrase_said(Phrased(0, "", "", name), self.language) for name in PHRASES]
+            phrases = all_phrases(self.language)
             self._print(f"{number}. {words}" for number, words in enumerate(phrases, start=1))
         else:
             self._say("plain-not-understood", words=word)
@@ -167,7 +166,7 @@ class OnlineGame:
             try:
                 await self.sitting.ask(command, seen)
             except CivError as error:
-                self._print([capital(error.message(self.language))])
+                self._print([capitalized(error.message(self.language))])
                 self._asked = None
             finally:
                 self._sending.discard(task)

@@ -10,10 +10,9 @@ from civ.errors import CivError
 from civ.game.notation import Action, read_action
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.sentences import capital
-from civ.narration.table_events import phrase_said
-from civ.tables.commands import PHRASES, Act, PersonCommand, Ready, Say, Start, Undo
-from civ.tables.events import Phrased
+from civ.narration.table_events import all_phrases
+from civ.narration.wording import capitalized
+from civ.tables.commands import Act, PersonCommand, Ready, Say, Start, Undo
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.online.lobby import lobby_text
 from civ.terminal.online.table_session import Question, Sitting
@@ -207,7 +206,7 @@ class OnlineScreen(Playing):
                 super().command(key)
 
     def _talk(self) -> None:
-        phrases = [phrase_said(Phrased(0, "", "", name), self.language) for name in PHRASES]
+        phrases = all_phrases(self.language)
         words = " ".join(f"/{text(f'word-{word}', self.language)}" for word in ASKING[3:])
         self.app.push_screen(Talk(phrases, words, self.language), self._typed)
 
@@ -235,7 +234,7 @@ class OnlineScreen(Playing):
         try:
             await self.sitting.ask(command)
         except CivError as error:
-            self.message = capital(error.message(self.language))
+            self.message = capitalized(error.message(self.language))
         finally:
             self._hurried -= hurried
         self.draw()

@@ -9,9 +9,14 @@ from civ.errors import CivError
 from civ.game.notation import read_action
 from civ.game.views import View
 from civ.i18n.texts import DEFAULT_LANGUAGE, text
-from civ.narration.descriptions import area_read, areas_read, deck_read, hand_read, pile_read
-from civ.narration.labels import label
-from civ.narration.sentences import capital, cards_said, labelled, prompt, result_said, warnings, what_it_does
+from civ.narration.cards import card_names
+from civ.narration.descriptions import describe_area, describe_areas, describe_deck, describe_hand, describe_pile
+from civ.narration.effects import action_description
+from civ.narration.labels import action_label
+from civ.narration.prompts import prompt
+from civ.narration.results import result_sentences
+from civ.narration.standings import hegemony_warnings
+from civ.narration.wording import capitalized, labelled
 from civ.terminal.session.seating import seat_name
 from civ.terminal.session.session import Entry, Session
 from civ.terminal.session.setup import Setup
@@ -38,13 +43,13 @@ def read_word(words: str, language: str) -> str | None:
 
 def entry_lines(entry: Entry, viewer: int | None, language: str) -> list[str]:
     """An action as the log tells it."""
-    words = [phrase.say(language) for phrase in entry.told]
+    words = [line.text(language) for line in entry.told]
     why = entry.reason(over=False)
     words += [why.say(language)] if why else []
-    words += [capital(entry.failure.message(language))] if entry.failure else []
+    words += [capitalized(entry.failure.message(language))] if entry.failure else []
     lines = [" ".join(words)]
     if viewer is not None and viewer in entry.new:
-        lines.append(text("table-new-cards", language, cards=cards_said(entry.new[viewer], language)))
+        lines.append(text("table-new-cards", language, cards=card_names(entry.new[viewer], language)))
     return lines
 
 
@@ -96,7 +101,7 @@ class PlainGame:
     def play(self) -> None:
         """To the end of the game."""
         self.say("plain-begin", file=str(self.session.file))
-        print(*areas_read(self.session.view(), self.name_of, self.session.forecast, self.language), sep="\n")
+        print(*describe_areas(self.session.view(), self.name_of, self.session.forecast, self.language), sep="\n")
         while not self.session.game.over:
             if self.session.cover_due:
                 seat = text("table-seat", self.language, seat=self.session.game.seat)
@@ -109,7 +114,7 @@ class PlainGame:
                 thought = self.session.thought()
                 self.session.take(thought, thought.choose())
             self._tell()
-        print(*result_said(self.session.view(), self.session.forecast, self.language), sep="\n")
+        print(*result_sentences(self.session.view(), self.session.forecast, self.language), sep="\n")
         self.say("end-record", file=str(self.session.file))
 
     def say(self, key: str, **facts: str | int) -> None:
@@ -121,7 +126,7 @@ class PlainGame:
         for entry in self.session.entries[self._told :]:
             print(*entry_lines(entry, self.session.viewer, self.language), sep="\n")
         if len(self.session.entries) > self._told:
-            near = [] if self.session.game.over else warnings(self.session.view(), self.language)
+            near = [] if self.session.game.over else hegemony_warnings(self.session.view(), self.language)
             if self.session.asks_person and self.session.entries[-1].seat != self.session.game.seat:
                 print(*near, sep="\n", end="\n" if near else "")
             if self.session.unsaved:
@@ -133,11 +138,11 @@ class PlainGame:
         lines = []
         if view.seat is not None and view.hands[view.seat - 1] != self._hand:
             self._hand = view.hands[view.seat - 1]
-            lines.append(hand_read(view, language))
+            lines.append(describe_hand(view, language))
         seat = text("table-seat", language, seat=view.turn)
         lines.append(f"{seat}. {prompt(view, *session.step_count, language)}.")
         for number, action in enumerate(session.game.legal, start=1):
-            lines.append(f"{number}. {label(action, view, language)} ({action})")
+            lines.append(f"{number}. {action_label(action, view, language)} ({action})")
         return lines
 
     # --- Answers ---
@@ -155,7 +160,7 @@ class PlainGame:
             elif words:
                 self.session.play(read_action(words.upper()))
         except CivError as error:
-            print(capital(error.message(self.language)))
+            print(capitalized(error.message(self.language)))
 
     def _commands(self, view: View) -> dict[str, Callable[[str], None]]:
         language, session = self.language, self.session
@@ -164,11 +169,11 @@ class PlainGame:
             print(*words, sep="\n")
 
         return {
-            "hand": lambda _: print(hand_read(view, language)),
+            "hand": lambda _: print(describe_hand(view, language)),
             "area": lambda seat: lines(self._area(view, seat)),
-            "areas": lambda _: lines(areas_read(view, self.name_of, session.forecast, language)),
-            "pile": lambda _: print(pile_read(view, language)),
-            "deck": lambda _: lines(deck_read(view, language)),
+            "areas": lambda _: lines(describe_areas(view, self.name_of, session.forecast, language)),
+            "pile": lambda _: print(describe_pile(view, language)),
+            "deck": lambda _: lines(describe_deck(view, language)),
             "log": lambda _: lines(
                 line for entry in session.entries for line in entry_lines(entry, session.viewer, language)
             ),
@@ -183,14 +188,14 @@ class PlainGame:
 
     def _area(self, view: View, seat: str) -> Iterable[str]:
         if seat.isdecimal() and 1 <= int(seat) <= view.rules.players:
-            return area_read(view, int(seat), self.name_of, self.language)
+            return describe_area(view, int(seat), self.name_of, self.language)
         return [text("plain-which-area", self.language, players=view.rules.players)]
 
     def _thoughts(self) -> Iterable[str]:
         """What the last bot that searched considered."""
         for entry in reversed(self.session.entries):
             if said := candidates_said(entry, self.language, over=False):
-                return [entry.told[0].say(self.language), *said]
+                return [entry.told[0].text(self.language), *said]
         return [text("table-none", self.language)]
 
     def _why(self, token: str) -> None:
@@ -211,7 +216,7 @@ class PlainGame:
 
     def _help(self, view: View) -> list[str]:
         """The open actions with what they do, then the words."""
-        actions = [(action, what_it_does(action, view, self.language)) for action in self.session.game.legal]
+        actions = [(action, action_description(action, view, self.language)) for action in self.session.game.legal]
         lines = [labelled(action, words, self.language) for action, words in actions if words]
         lines += [text(f"help-page-{part}", self.language) for part in ("turn", "win", "majority")]
         words = ", ".join(text(f"word-{word}", self.language) for word in WORDS)

@@ -2,8 +2,10 @@
 
 from civ.game.records import Record
 from civ.i18n.texts import text
-from civ.narration.descriptions import areas_read, deck_read, pile_read
-from civ.narration.sentences import capital, cards_said, labelled, result_said
+from civ.narration.cards import card_names
+from civ.narration.descriptions import describe_areas, describe_deck, describe_pile
+from civ.narration.results import result_sentences
+from civ.narration.wording import capitalized, labelled
 from civ.terminal.session.replay_steps import Replay
 
 
@@ -12,7 +14,7 @@ def print_replay(record: Record, ply: int | None, language: str) -> None:
     replay = Replay(record)
     if ply is None:
         for number, entry in enumerate(replay.entries, start=1):
-            print(f"{number}. " + " ".join(phrase.say(language) for phrase in entry.told))
+            print(f"{number}. " + " ".join(line.text(language) for line in entry.told))
     replay.go(replay.last if ply is None else ply)
     for line in table_lines(replay, language):
         print(line)
@@ -26,11 +28,11 @@ def table_lines(replay: Replay, language: str) -> list[str]:
         return text("table-seat", language, seat=seat)
 
     lines = [text("replay-ply", language, ply=replay.ply, last=replay.last)]
-    lines += areas_read(view, name_of, replay.points, language)
+    lines += describe_areas(view, name_of, replay.points, language)
     for seat, hand in enumerate(view.hands, start=1):
-        lines.append(f"{name_of(seat)} · {text('plain-hand', language, cards=cards_said(hand, language))}")
-    lines += [pile_read(view, language), *deck_read(view, language)]
+        lines.append(f"{name_of(seat)} · {text('plain-hand', language, cards=card_names(hand, language))}")
+    lines += [describe_pile(view, language), *describe_deck(view, language)]
     if view.over:
-        return lines + result_said(view, replay.points, language)
-    asked = capital(text(f"prompt-{view.step}", language))
+        return lines + result_sentences(view, replay.points, language)
+    asked = capitalized(text(f"prompt-{view.step}", language))
     return [*lines, labelled(name_of(view.turn), f"{asked}.", language)]

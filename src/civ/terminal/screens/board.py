@@ -15,9 +15,9 @@ from civ.game.columns import NEAR, columns
 from civ.game.views import View
 from civ.i18n.texts import text
 from civ.i18n.truncation import truncate
-from civ.narration.descriptions import Names
-from civ.narration.labels import FROM_HAND
-from civ.narration.sentences import warnings
+from civ.narration.descriptions import SeatNames
+from civ.narration.labels import HAND_STEPS
+from civ.narration.standings import hegemony_warnings
 from civ.terminal.drawing.areas import (  # fmt: skip
     area,
     big_cards,
@@ -53,7 +53,7 @@ class Table(NamedTuple):
 
     view: View
     points: tuple[int, ...]
-    names: Names
+    names: SeatNames
     log: Sequence[Entry | Heard]
     options: Sequence[Option]
     prompt: Text
@@ -194,7 +194,7 @@ class Board(Screen[None]):
     def _centre(self, table: Table) -> Text:
         view, language = table.view, self.language
         lines = [deck_line(view, language), pile_line(view, language), forecast_line(table.points, language)]
-        near = warnings(view, language)
+        near = hegemony_warnings(view, language)
         if near and not view.over:
             lines += [Text(truncate(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}") for words in near]
         return Text("\n").join(lines)
@@ -208,6 +208,6 @@ class Board(Screen[None]):
             shown.append(("table-hand", view.hands[view.seat - 1]))
         tall = self.size.height >= _TALL
         if tall and len(shown) == 1 and 0 < len(shown[0][1].split()) <= width // 10:
-            keys = {str(option.action): option.key for option in table.options if view.step in FROM_HAND}
+            keys = {str(option.action): option.key for option in table.options if view.step in HAND_STEPS}
             return big_cards(shown[0][1], keys, width, language)
         return Text("\n").join([cards_line(text(title, language), cards, width) for title, cards in shown])

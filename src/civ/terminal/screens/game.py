@@ -14,7 +14,8 @@ from civ.errors import IllegalAction
 from civ.game.notation import Action
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.sentences import prompt, result_said
+from civ.narration.prompts import prompt
+from civ.narration.results import result_sentences
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.screens.board import Table
 from civ.terminal.screens.dialogs import Cover, End
@@ -107,7 +108,7 @@ class GameScreen(Playing):
     def _prompt(self, view: View) -> Text:
         seat = text("table-seat", self.language, seat=view.turn)
         if view.over:
-            return Text(" " + " ".join(result_said(view, self.session.forecast, self.language)), f"bold {GOLD}")
+            return Text(" " + " ".join(result_sentences(view, self.session.forecast, self.language)), f"bold {GOLD}")
         if self.session.asks_person:
             who = text("table-your-turn", self.language) if len(self.session.people) == 1 else seat
             line = Text.styled(f" ► {who}  ", f"bold {GOLD}")
@@ -130,7 +131,7 @@ class GameScreen(Playing):
             self._hurried = False
         self.draw()
         if session.game.over:
-            words = result_said(session.view(), session.forecast, self.language)
+            words = result_sentences(session.view(), session.forecast, self.language)
             record = text("end-record", self.language, file=str(session.file))
             self.app.push_screen(End(words, record, _END, self.language), self._ended)
         elif session.cover_due:

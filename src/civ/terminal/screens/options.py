@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
 from civ.game.notation import Action
 from civ.game.views import View
-from civ.narration.labels import label
+from civ.narration.labels import action_label
 
 END_KEY: Final = "0"
 _KEYS: Final = "123456789abcdefgjkmnoprsxyz"  # without the letters of the screen's own commands
@@ -31,7 +31,7 @@ def options(view: View, legal: tuple[Action, ...], language: str) -> list[Option
     """The open actions by kind and domain. A card of a domain always has the same key; the others are numbered on."""
     keys = iter(_KEYS)
     return [
-        Option(_key(action, keys), action, label(action, view, language), _GROUPS.get(action.kind, ""))
+        Option(_key(action, keys), action, action_label(action, view, language), _GROUPS.get(action.kind, ""))
         for action in sorted(legal, key=lambda action: (action.kind, action.seat or 0, action.domain, action.level))
     ]
 

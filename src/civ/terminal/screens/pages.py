@@ -12,8 +12,9 @@ from civ.game.notation import Action, read_action
 from civ.game.reasons import domain_name, effect_name
 from civ.game.views import View
 from civ.i18n.texts import Term, text
-from civ.narration.descriptions import Names
-from civ.narration.sentences import closed_effects, labelled
+from civ.narration.descriptions import SeatNames
+from civ.narration.effects import closed_effects
+from civ.narration.wording import labelled
 from civ.terminal.drawing.areas import cards_line, unseen_table
 from civ.terminal.drawing.palette import GOLD, INK, MUTED, ON_FELT
 from civ.terminal.online.heard import Heard
@@ -74,7 +75,7 @@ def why_page(view: View, why_not: Callable[[Action], IllegalAction | None], lang
     ]
 
 
-def look_page(view: View, names: Names, language: str) -> list[Text]:
+def look_page(view: View, names: SeatNames, language: str) -> list[Text]:
     """Every hand as far as it is known, the draft's memories, the pile card by card, and the card counter."""
     lines = []
     for seat in range(1, view.rules.players + 1):

@@ -13,7 +13,7 @@ from civ.engine.rules.actions import CARD
 from civ.game.notation import ACTIONS, Action
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.sentences import what_it_does
+from civ.narration.effects import action_description
 from civ.terminal.drawing.palette import GOLD, MUTED
 from civ.terminal.screens.board import Board
 from civ.terminal.screens.dialogs import Page
@@ -48,7 +48,7 @@ class Playing(Board):
         """The line above the choices: the message, or what the marked choice does."""
         if self.message:
             return Text(f" {self.message}", f"bold {GOLD}")
-        words = what_it_does(choices[self.cursor].action, view, self.language) if choices else ""
+        words = action_description(choices[self.cursor].action, view, self.language) if choices else ""
         return Text(f" {words}", f"italic {MUTED}")
 
     def say(self, words: str) -> None:

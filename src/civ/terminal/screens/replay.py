@@ -8,7 +8,8 @@ from textual.timer import Timer
 
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.sentences import prompt, result_said
+from civ.narration.prompts import prompt
+from civ.narration.results import result_sentences
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.screens.app import TerminalApp
 from civ.terminal.screens.board import Board, Table
@@ -63,7 +64,7 @@ class ReplayScreen(Board):
 
     def _prompt(self, view: View) -> Text:
         if view.over:
-            return Text(" " + " ".join(result_said(view, self.replay.points, self.language)), f"bold {GOLD}")
+            return Text(" " + " ".join(result_sentences(view, self.replay.points, self.language)), f"bold {GOLD}")
         line = Text.styled(f" ► {self.name_of(view.turn)}  ", f"bold {GOLD}")
         return line.append(prompt(view, 1, 1, self.language), INK)
 

@@ -9,9 +9,10 @@ from textual.widget import Widget
 
 from civ.engine.rules.actions import END, SEAT
 from civ.i18n.texts import text
-from civ.narration.sentences import capital, cards_said
+from civ.narration.cards import card_names
+from civ.narration.wording import capitalized
 from civ.terminal.drawing.palette import BACK, GOLD, INK, MUTED, ON_FELT
-from civ.terminal.online.heard import DULL, Heard
+from civ.terminal.online.heard import Heard
 from civ.terminal.screens.options import Option
 from civ.terminal.session.session import Entry
 
@@ -26,15 +27,15 @@ def entry_text(
     if isinstance(entry, Heard):
         return _heard_text(entry, brief=brief)
     dull = brief and entry.action.kind == END
-    line = Text(" ".join(phrase.say(language) for phrase in entry.told if not dull or phrase.key not in DULL), INK)
+    line = Text(" ".join(line.text(language) for line in entry.told if not (dull and line.is_routine)), INK)
     if viewer is not None and viewer in entry.new:
-        cards = cards_said(entry.new[viewer], language)
+        cards = card_names(entry.new[viewer], language)
         line.append(" " * bool(line) + text("table-new-cards", language, cards=cards), GOLD)
     why = entry.reason(over=over)
     if why is not None and not dull:
         line.append(f" {why.say(language)}", f"italic {MUTED}")
     if entry.failure is not None:
-        line.append(f" {capital(entry.failure.message(language))}", f"bold {GOLD}")
+        line.append(f" {capitalized(entry.failure.message(language))}", f"bold {GOLD}")
     return line
 
 

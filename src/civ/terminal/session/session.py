@@ -17,7 +17,7 @@ from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.sights import Sight
 from civ.game.views import Cards, View
-from civ.narration.sentences import action_told, consequences, new_cards, reveals
+from civ.narration.log_lines import LogLine, action_line, consequence_lines, new_cards, reveals_hidden_cards
 from civ.terminal.session.saving import seats_file, write_whole
 from civ.terminal.session.seating import Player, write_seats
 
@@ -32,9 +32,9 @@ class Entry(NamedTuple):
     action: Action
     step: str
     times: int
-    told: tuple[Phrase, ...]
+    told: tuple[LogLine, ...]
     new: dict[int, Cards]  # by seat: the cards that only this seat saw come
-    reveals: bool
+    reveals_hidden_cards: bool
     why: Phrase | None = None
     candidates: tuple[Candidate, ...] = ()
     failure: BadBot | None = None
@@ -67,7 +67,7 @@ def played(game: Game, action: Action, choice: Choice | None = None) -> Entry:
     before, own_before = game.view(), {seat: game.view(seat) for seat in seats}
     game.play(action)
     after = game.view()
-    told = [Phrase(*action_told(before, action)), *(Phrase(*told) for told in consequences(before, after))]
+    told = [action_line(before, action), *consequence_lines(before, after)]
     new = {seat: new_cards(view, game.view(seat)) for seat, view in own_before.items()}
     return Entry(
         before.turn,
@@ -76,7 +76,7 @@ def played(game: Game, action: Action, choice: Choice | None = None) -> Entry:
         before.times,
         tuple(told),
         {seat: cards for seat, cards in new.items() if cards},
-        reveals(before, after),
+        reveals_hidden_cards(before, after),
         *((choice.why, choice.candidates, choice.failure) if choice else ()),
     )
 
@@ -172,7 +172,7 @@ class Session:
             last = self.entries[-1]
             if last.seat != self.game.seat or last.action.kind == END or self.game.over:
                 raise IllegalAction("undo-others")
-            if last.reveals:
+            if last.reveals_hidden_cards:
                 raise IllegalAction("undo-hidden")
         while True:
             self.game.undo()

@@ -5,8 +5,9 @@ from civ.game.columns import COIN, DEMOCRACY, EMBARGO, GOAL_REACHED, LEVEL_REACH
 from civ.game.reasons import domain_name
 from civ.game.views import Cards
 from civ.i18n.texts import text
-from civ.narration.descriptions import column_read, pile_read
-from civ.narration.sentences import cards_said, domains_said, era_of, labelled
+from civ.narration.cards import card_names, domain_counts, era_numeral
+from civ.narration.descriptions import describe_column, describe_pile
+from civ.narration.wording import labelled
 from civ.server.http.pages.html import Child, Html, el
 from civ.server.http.pages.seen import Seen
 
@@ -52,7 +53,7 @@ def _column(column: Column, language: str) -> Html:
         el("span", [_rung(column, height) for height in heights], class_="rungs", aria_hidden="true"),
         el("b", column.letter, class_="emblem", aria_hidden="true"),
         el("small", f"{column.cards}/{column.goal}", aria_hidden="true"),
-        el("span", column_read(column, language), class_="words"),
+        el("span", describe_column(column, language), class_="words"),
         class_=f"{column.letter}{' near' if column.near else ''}",
         title=name,
     )
@@ -69,12 +70,12 @@ def _rung(column: Column, height: int) -> Html:
 def _outside(seen: Seen, seat: int) -> Html:
     """The backs of a hand, and what is remembered of it."""
     hand, known = seen.view.hands[seat - 1].split(), seen.view.known[seat - 1]
-    backs = [el("li", era_of(card), class_="back") for card in hand]
+    backs = [el("li", era_numeral(card), class_="back") for card in hand]
     return el(
         "div",
         el("p", seen.say("look-hand", count=len(hand)), class_="note"),
         el("ul", backs, class_="hand", aria_hidden="true"),
-        el("p", labelled(seen.say("look-known"), cards_said(known, seen.language), seen.language), class_="note")
+        el("p", labelled(seen.say("look-known"), card_names(known, seen.language), seen.language), class_="note")
         if known
         else None,
         class_="outside",
@@ -90,7 +91,7 @@ def cards(cards: Cards, language: str) -> Html:
 def card_face(card: str, language: str) -> Child:
     """What a card shows."""
     name = text(domain_name(DOMAIN_LETTERS.index(card[1])), language)
-    return [el("b", card[1], aria_hidden="true"), el("span", name), el("i", era_of(card))]
+    return [el("b", card[1], aria_hidden="true"), el("span", name), el("i", era_numeral(card))]
 
 
 def own_cards(seen: Seen) -> Html | None:
@@ -111,7 +112,7 @@ def middle(seen: Seen) -> Html:
     ]
     points = [say("table-points", seat=seat, count=count) for seat, count in enumerate(view.points, start=1)]
     unseen = [
-        el("li", labelled(numeral, domains_said(_of_era(view.unseen, era), language), language))
+        el("li", labelled(numeral, domain_counts(_of_era(view.unseen, era), language), language))
         for era, (numeral, _, _) in enumerate(deck_bands(view), start=1)
     ]
     return el(
@@ -119,8 +120,8 @@ def middle(seen: Seen) -> Html:
         el("h2", say("demo-deck")),
         el("ul", eras, class_="deck"),
         el("p", say("table-last-round"), class_="warning") if view.last_round and not view.over else None,
-        el("p", pile_read(view, language)),
-        el("p", labelled(say("table-middle"), cards_said(view.middle, language), language)) if view.middle else None,
+        el("p", describe_pile(view, language)),
+        el("p", labelled(say("table-middle"), card_names(view.middle, language), language)) if view.middle else None,
         el("p", labelled(say("table-forecast"), " · ".join(points), language)),
         el("details", el("summary", say("table-unseen")), el("ul", unseen)),
         class_="middle",

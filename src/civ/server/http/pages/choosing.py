@@ -5,10 +5,12 @@ from itertools import groupby
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE, SEAT
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.game.notation import Action, read_action
-from civ.game.reasons import domain_name
-from civ.narration.labels import label
-from civ.narration.sentences import capital, effect_does, prompt, what_it_does
+from civ.game.reasons import domain_name, effect_name
+from civ.narration.effects import action_description, effect_rule
+from civ.narration.labels import action_label
+from civ.narration.prompts import prompt
 from civ.narration.table_events import steps_done
+from civ.narration.wording import capitalized
 from civ.server.http.pages.html import Html, button, el
 from civ.server.http.pages.seen import Seen
 
@@ -41,7 +43,7 @@ def _group(kind: int, actions: list[Action], seen: Seen) -> list[Html]:
 
 
 def _button(action: Action, seen: Seen) -> Html:
-    name, about = label(action, seen.view, seen.language), _about(action, seen)
+    name, about = action_label(action, seen.view, seen.language), _about(action, seen)
     emblem = el("b", DOMAIN_LETTERS[action.domain], class_="emblem", aria_hidden="true")
     return button(
         None if action.kind in (END, SEAT) else emblem,
@@ -62,10 +64,10 @@ def _kind(action: Action) -> str:
 def _about(action: Action, seen: Seen) -> str:
     """What an action does; a seat is told by who sits there, a sacrifice by what it costs."""
     if action.kind in (PERMANENT, COPY):
-        return capital(effect_does(action, seen.language))
+        return capitalized(effect_rule(effect_name(action.domain, action.level), seen.language))
     if action.kind == SACRIFICE:
         cost = seen.say("web-costs", domain=domain_name(action.domain))
-        return f"{cost} {capital(effect_does(action, seen.language))}"
+        return f"{cost} {capitalized(effect_rule(effect_name(action.domain, action.level), seen.language))}"
     if action.kind in (CARD, END):
-        return what_it_does(action, seen.view, seen.language)
+        return action_description(action, seen.view, seen.language)
     return seen.player(action.seat or 1)

@@ -1,7 +1,8 @@
 """The page of a game that is over: why it ended, who won, and the proof of its shuffle."""
 
-from civ.narration.sentences import capital, result_said
-from civ.narration.table_events import latest
+from civ.narration.results import result_sentences
+from civ.narration.table_events import latest_sentences
+from civ.narration.wording import capitalized
 from civ.server.http.pages.areas import area
 from civ.server.http.pages.frame import problem_line, table_frame
 from civ.server.http.pages.html import Html, button, el
@@ -31,7 +32,7 @@ def _why(seen: Seen, result: ResultInfo) -> list[str]:
     if result.reason == "resignation":
         seats = ", ".join(map(str, result.winners))
         return [seen.say("web-resignation", count=len(result.winners), seats=seats)]
-    return result_said(seen.view, result.points, seen.language)
+    return result_sentences(seen.view, result.points, seen.language)
 
 
 def _table(seen: Seen, result: ResultInfo) -> Html:
@@ -54,7 +55,7 @@ def _again(seen: Seen) -> Html | None:
         return None
     return el(
         "div",
-        seen.command("rematch", button(capital(say("key-again")), class_="main large")),
+        seen.command("rematch", button(capitalized(say("key-again")), class_="main large")),
         el("a", say("web-talk"), href=f"{seen.path}/talk", class_="button"),
         class_="row",
     )
@@ -79,6 +80,7 @@ def _proof(seen: Seen) -> Html:
 
 def _log(seen: Seen) -> Html:
     rows = [
-        el("li", words, el("small", why) if why else None) for words, why in latest(seen.events, LATEST, seen.language)
+        el("li", words, el("small", why) if why else None)
+        for words, why in latest_sentences(seen.events, LATEST, seen.language)
     ]
     return el("section", el("h2", seen.say("web-log")), el("ol", rows, class_="log", reversed=True))

@@ -4,7 +4,7 @@ from civ.engine.rules.cards import CULTURE, DOMAIN_LETTERS, DOMAINS
 from civ.game.columns import column
 from civ.game.reasons import domain_name, effect_name
 from civ.i18n.texts import Term
-from civ.narration.sentences import capital
+from civ.narration.wording import capitalized
 from civ.server.http.pages.html import Html, el
 from civ.server.http.pages.seen import Seen
 
@@ -15,7 +15,7 @@ def help_on_effects(seen: Seen) -> Html:
     """Closed until somebody asks."""
     rules = [el("p", seen.say(key)) for key in RULES]
     domains = [_domain(seen, domain) for domain in range(DOMAINS)]
-    return el("details", el("summary", capital(seen.say("key-help"))), rules, domains, class_="help")
+    return el("details", el("summary", capitalized(seen.say("key-help"))), rules, domains, class_="help")
 
 
 def _domain(seen: Seen, domain: int) -> list[Html]:

@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from civ.bots.ladder import LADDER
 from civ.i18n.texts import text
-from civ.narration.sentences import capital
-from civ.narration.tables import clock_phrase, player_name
+from civ.narration.table_summary import clock_summary, player_name
+from civ.narration.wording import capitalized
 from civ.server.http.pages import emblems, page
 from civ.server.http.pages.forms import CLOCKS, PACES, BotTable
 from civ.server.http.pages.frame import STYLE, problem_line
@@ -61,7 +61,7 @@ def home_page(home: Home) -> str:
 
 def _against_bots(home: Home) -> Html:
     say, last = home.say, home.last
-    levels = {level: capital(say(f"level-{level}")) for level in LADDER}
+    levels = {level: capitalized(say(f"level-{level}")) for level in LADDER}
     fields = el(
         "div",
         choice(say("setup-players"), "players", {str(count): str(count) for count in (2, 3, 4)}, str(last.players)),
@@ -82,7 +82,7 @@ def _name(home: Home) -> Html | None:
 
 
 def _said(home: Home, key: str, values: Iterable[str]) -> dict[str, str]:
-    return {value: capital(home.say(f"{key}-{value.replace('_', '-')}")) for value in values}
+    return {value: capitalized(home.say(f"{key}-{value.replace('_', '-')}")) for value in values}
 
 
 def _paces(home: Home) -> dict[str, str]:
@@ -90,7 +90,7 @@ def _paces(home: Home) -> dict[str, str]:
 
 
 def _teams(home: Home) -> dict[str, str]:
-    return {"false": capital(home.say("setup-teams-no")), "true": capital(home.say("setup-teams-yes"))}
+    return {"false": capitalized(home.say("setup-teams-no")), "true": capitalized(home.say("setup-teams-yes"))}
 
 
 # --- Friends ---
@@ -99,8 +99,8 @@ def _teams(home: Home) -> dict[str, str]:
 def _with_friends(home: Home) -> Html:
     say = home.say
     seats = {OPEN: say("web-seat-open"), HERE: say("web-seat-here")}
-    seats |= {level: capital(say(f"level-{level}")) for level in LADDER}
-    clocks = {str(time): clock_phrase(home.language, time) if time else say("web-clock-none") for time in CLOCKS}
+    seats |= {level: capitalized(say(f"level-{level}")) for level in LADDER}
+    clocks = {str(time): clock_summary(time, home.language) if time else say("web-clock-none") for time in CLOCKS}
     needs_card = _said(home, "setup-democracy-needs-card", ("yes", "no"))
     fields = [
         choice(say("setup-players"), "players", {str(count): str(count) for count in (2, 3, 4)}),

@@ -3,8 +3,8 @@
 from typing import Final
 
 from civ.bots.ladder import LADDER
-from civ.narration.sentences import capital
-from civ.narration.tables import rules_summary
+from civ.narration.table_summary import rules_summary
+from civ.narration.wording import capitalized
 from civ.server.http.pages.areas import tags
 from civ.server.http.pages.frame import problem_line, table_frame
 from civ.server.http.pages.html import Child, Html, button, el, entry
@@ -68,7 +68,7 @@ def _places(seen: Seen, info: SeatInfo) -> Html:
     words = {
         OPEN: seen.say("web-seat-open"),
         HERE: seen.say("web-seat-here"),
-        **{level: capital(seen.say(f"level-{level}")) for level in LADDER},
+        **{level: capitalized(seen.say(f"level-{level}")) for level in LADDER},
     }
     now = OPEN if info.person is None and info.bot is None else (info.bot or HERE)
     buttons = [button(said, name="player", value=word) for word, said in words.items() if word != now]

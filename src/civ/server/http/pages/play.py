@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from civ.narration.sentences import capital, warnings
-from civ.narration.table_events import latest
+from civ.narration.standings import hegemony_warnings
+from civ.narration.table_events import latest_sentences
+from civ.narration.wording import capitalized
 from civ.server.http.pages.areas import area, cards, middle, own_cards
 from civ.server.http.pages.choosing import asked_said, choices
 from civ.server.http.pages.frame import problem_line, table_frame
@@ -53,7 +54,7 @@ def _pause(seen: Seen) -> int:
 
 
 def _banner(seen: Seen) -> Html:
-    near = [el("p", words, class_="warning") for words in warnings(seen.view, seen.language)]
+    near = [el("p", words, class_="warning") for words in hegemony_warnings(seen.view, seen.language)]
     return el("section", _asked(seen), _time_left(seen), near, class_="banner mine" if seen.view.legal else "banner")
 
 
@@ -122,9 +123,10 @@ def _pack(seen: Seen) -> Html | None:
 
 def _log(seen: Seen) -> Html:
     rows = [
-        el("li", words, el("small", why) if why else None) for words, why in latest(seen.events, LATEST, seen.language)
+        el("li", words, el("small", why) if why else None)
+        for words, why in latest_sentences(seen.events, LATEST, seen.language)
     ]
-    said = [el("li", words) for words, _ in latest(seen.events, 3, seen.language, talk=True)]
+    said = [el("li", words) for words, _ in latest_sentences(seen.events, 3, seen.language, talk=True)]
     return el(
         "section",
         el("h2", seen.say("web-log")),
@@ -141,7 +143,7 @@ def _handy(seen: Seen) -> Html | None:
     undo = seen.eyes is not None and _may_undo(seen, seen.eyes)
     return el(
         "div",
-        seen.command("take-back", button(capital(seen.say("key-undo"))), seat=seen.eyes or 0) if undo else None,
+        seen.command("take-back", button(capitalized(seen.say("key-undo"))), seat=seen.eyes or 0) if undo else None,
         el("a", seen.say("web-cover"), href=seen.path, class_="button") if seen.eyes_wanted else None,
         el("a", seen.say("web-talk"), href=f"{seen.path}/talk", class_="button"),
         class_="row handy",

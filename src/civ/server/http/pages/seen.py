@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from civ.game.views import Shared, View, view_of
 from civ.i18n.texts import text
-from civ.narration.tables import player_name
+from civ.narration.table_summary import player_name
 from civ.server.http.pages.html import Child, Html, form
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo, Viewer
 from civ.tables.table import PLAYING

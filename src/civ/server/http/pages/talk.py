@@ -3,7 +3,7 @@
 from typing import Final
 
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.narration.table_events import latest
+from civ.narration.table_events import latest_sentences
 from civ.server.http.pages.frame import problem_line, table_frame
 from civ.server.http.pages.html import Html, button, choice, el, entry
 from civ.server.http.pages.lobby import back
@@ -17,7 +17,7 @@ MOST: Final = 100
 
 def talk_page(seen: Seen) -> str:
     """The whole page."""
-    said = [el("li", words) for words, _ in latest(seen.events, MOST, seen.language, talk=True)]
+    said = [el("li", words) for words, _ in latest_sentences(seen.events, MOST, seen.language, talk=True)]
     body = [
         problem_line(seen.problem),
         el("h1", seen.say("web-talk")),

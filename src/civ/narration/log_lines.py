@@ -1,0 +1,87 @@
+"""Lines of the log: what a player did, what everybody saw follow from it, and what a bot considered."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple
+
+from civ.bots import Candidate
+from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
+from civ.game.columns import minus
+from civ.game.notation import Action
+from civ.game.reasons import domain_name, effect_name
+from civ.game.views import Cards, View
+from civ.i18n.texts import text
+
+_KEYS: Final = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice", END: "end"}
+_OPENLY_TAKEN: Final = ("take-back", "take-from-pile", "keep")
+_TURN_END: Final = ("demo-end", "table-draws")
+_MAX_CANDIDATES: Final = 6
+
+
+class LogLine(NamedTuple):
+    """A sentence of the log, before it is put into a language: the key of its text and the facts in it."""
+
+    key: str
+    facts: dict[str, Any]
+
+    @property
+    def is_routine(self) -> bool:
+        """Whether the line says only that a turn ended and cards were drawn, which a short log leaves out."""
+        return self.key in _TURN_END
+
+    def text(self, language: str) -> str:
+        """Return the sentence in a language."""
+        return text(self.key, language, **self.facts)
+
+
+def action_line(view: View, action: Action) -> LogLine:
+    """Return what the seat to move does. Cards that nobody else sees are not named."""
+    return seat_action_line(view.turn, view.step, action)
+
+
+def seat_action_line(seat: int, step: str, action: Action | None) -> LogLine:
+    """Return what a seat did in a step; `action` is None if the reader may not know it."""
+    if action is None:
+        return LogLine(f"demo-{step}", {"seat": seat})
+    facts: dict[str, Any] = {"seat": seat, "domain": domain_name(action.domain)}
+    if action.kind in (PERMANENT, COPY, SACRIFICE):
+        facts["effect"] = effect_name(action.domain, action.level)
+    elif action.kind != CARD and action.seat is not None:
+        facts["target"] = action.seat
+    return LogLine(f"demo-{_KEYS.get(action.kind, step)}", facts)
+
+
+def consequence_lines(before: View, after: View) -> Iterator[LogLine]:
+    """Yield what everybody sees follow from the action between two views."""
+    drawn = sum(before.deck) - sum(after.deck)
+    if drawn > 0:
+        yield LogLine("table-draws", {"seat": before.turn, "count": drawn})
+    if after.last_round and not before.last_round:
+        yield LogLine("table-last-round-begins", {})
+    if after.turn != before.turn and after.step == "effects" and not after.over:
+        yield LogLine("table-skips-play", {"seat": after.turn})
+
+
+def new_cards(before: View, after: View) -> Cards:
+    """Return the cards that reached the viewer's hand unseen: drawn, taken from another hand or given back."""
+    if before.seat is None or before.step in _OPENLY_TAKEN:
+        return ""
+    return minus(after.hands[before.seat - 1], before.hands[before.seat - 1])
+
+
+def reveals_hidden_cards(before: View, after: View) -> bool:
+    """Whether the action between two views showed somebody a hidden card, so that taking it back would be unfair."""
+    return sum(after.deck) < sum(before.deck) or before.step in ("take-hand", "keep")
+
+
+def candidate_lines(candidates: Iterable[Candidate], language: str) -> list[str]:
+    """Say how often a searching bot tried each of its best actions, and the share of wins it expects of them."""
+    return [
+        text(
+            "table-candidate",
+            language,
+            action=str(candidate.action),
+            visits=candidate.visits,
+            percent=round(100 * candidate.wins),
+        )
+        for candidate in list(candidates)[:_MAX_CANDIDATES]
+    ]
