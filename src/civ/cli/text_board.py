@@ -71,8 +71,8 @@ def _deck_line(view: View, language: str, paint: Paint) -> str:
     for numeral, left, full in deck_bands(view):
         blocks = "▮" * -(-left // _CARDS_PER_BLOCK)
         parts.append(f"{numeral} {left:2} " + paint(f"{blocks:{-(-full // _CARDS_PER_BLOCK)}}", _BOLD))
-    name = text("demo-deck", language)[: _LABEL - 1]
-    return f" {name:{_LABEL}}" + "  ".join(parts).rstrip()
+    name = text("demo-deck", language)
+    return f" {name:{_LABEL - 1}} " + "  ".join(parts).rstrip()
 
 
 def _pile_line(view: View, language: str) -> str:

@@ -128,8 +128,8 @@ demo-actions = { $count ->
     [one] { $count } ενέργεια
    *[other] { $count } ενέργειες
 }
-# At most 6 letters.
-demo-deck = Στοίβα
+# At most 8 letters.
+demo-deck = Τράπουλα
 demo-pile = Σκάρτα
 
 demo-hegemony = { $count ->

@@ -24,7 +24,7 @@ web-clock-days = { $count ->
 web-more-rules = Άλλοι κανόνες
 web-public = Να φαίνεται το τραπέζι εδώ σε όλους
 web-watch = Άλλοι μπορούν να κοιτάζουν
-web-take-backs = Οι ενέργειες παίρνονται πίσω
+web-take-backs = Επιτρέπεται αναίρεση
 web-chat = Επιτρέπεται η κουβέντα
 web-join = Έλα σε ένα τραπέζι
 web-code = Κωδικός ή σύνδεσμος
@@ -46,7 +46,7 @@ web-players-count = { $count ->
     [one] { $count } παίκτης
    *[other] { $count } παίκτες
 }
-web-no-take-backs = τίποτα δεν παίρνεται πίσω
+web-no-take-backs = χωρίς αναίρεση
 web-share = Σύνδεσμος για τους φίλους σου
 web-seats = Θέσεις
 web-free = Ελεύθερη θέση
@@ -149,7 +149,7 @@ shuffle-no-script = Η σελίδα χρειάζεται JavaScript. Στο τε
 shuffle-load = Το αρχείο του παιχνιδιού
 shuffle-commitment = Ο σπόρος είναι αυτός που είχε δοθεί ως υπόσχεση.
 shuffle-first = Ο πρώτος παίκτης βγαίνει από αυτόν.
-shuffle-deck = Η στοίβα βγαίνει από αυτόν, κάρτα με κάρτα.
+shuffle-deck = Η τράπουλα βγαίνει από αυτόν, κάρτα με κάρτα.
 shuffle-removed = Οι κάρτες που αφαιρέθηκαν βγαίνουν από αυτόν.
 shuffle-good = Όλα είναι σωστά.
 shuffle-bad = Κάτι δεν είναι σωστό.

@@ -20,7 +20,7 @@ error-seat-not-ready = Η θέση { $seat } δεν είναι ακόμα έτο
 error-seat-resigned = Η θέση { $seat } έχει παραιτηθεί.
 error-seat-handed = Στη θέση { $seat } παίζει τώρα ένα μποτ· πάρ’ την πρώτα πίσω.
 error-seat-yours = Η θέση { $seat } είναι ήδη στα χέρια σου.
-error-no-take-backs = Σε αυτό το τραπέζι τίποτα δεν παίρνεται πίσω.
+error-no-take-backs = Σε αυτό το τραπέζι δεν επιτρέπεται αναίρεση.
 error-no-proposal = Δεν υπάρχει κάτι να απαντήσεις.
 error-chat-off = Σε αυτό το τραπέζι δεν γίνεται συζήτηση· οι έτοιμες φράσεις επιτρέπονται.
 # $table is the code of another table.

@@ -25,8 +25,8 @@ error-seats-count = Το --seats ονομάζει { $count ->
 error-save-exists = Το { $file } υπάρχει ήδη. Συνέχισέ το με --resume ή δώσε άλλο αρχείο.
 error-resume-over = { $file }: αυτό το παιχνίδι έχει τελειώσει. Δες το με: civ replay { $file }
 error-not-your-turn = { $action }: δεν είναι η σειρά σου.
-error-undo-hidden = Αυτό δεν παίρνεται πίσω: φάνηκαν κάρτες που ήταν κρυφές.
-error-undo-others = Όταν παίζουν πολλοί, παίρνεις πίσω μόνο δικές σου ενέργειες αυτού του γύρου.
+error-undo-hidden = Αυτό δεν αναιρείται: φάνηκαν κάρτες που ήταν κρυφές.
+error-undo-others = Όταν παίζουν πολλοί, αναιρείς μόνο δικές σου ενέργειες αυτού του γύρου.
 
 ## After the game has left the screen
 
@@ -60,7 +60,7 @@ setup-teams = Ομάδες
 setup-teams-no = καθένας για τον εαυτό του
 setup-teams-yes = 1 και 3 εναντίον 2 και 4
 setup-draft-order = Μετά την Επιλογή
-setup-draft-order-anticlockwise = αντίστροφα, ο πρώτος τελευταίος
+setup-draft-order-anticlockwise = αριστερόστροφα, ο πρώτος τελευταίος
 setup-draft-order-clockwise = δεξιόστροφα, ο πρώτος παίκτης πρώτος
 setup-last-round = Τελευταίος κύκλος
 setup-last-round-finish = όλοι παίζουν ίσους γύρους
@@ -94,14 +94,13 @@ table-labelled = { $label }: { $words }
 table-hand = Χέρι
 table-pack = Πακέτο
 table-middle = Κέντρο
-table-coin-by-deck = δίπλα στη στοίβα
+table-coin-by-deck = δίπλα στην τράπουλα
 table-forecast = Αν τελείωνε τώρα
 # Short: the seats stand above with their numbers.
 table-points = { $seat }: { $count }
 table-unseen = Δεν φάνηκαν ακόμη
 table-last-round = Τελευταίος κύκλος
-table-last-round-begins = Η στοίβα άδειασε: αυτός είναι ο τελευταίος κύκλος.
-table-last-round-stalled = Η τράπουλα έμεινε ακίνητη και λογίζεται άδεια: αυτός είναι ο τελευταίος κύκλος.
+table-last-round-begins = Η τράπουλα άδειασε: αυτός είναι ο τελευταίος κύκλος.
 table-count = { $number } από { $total }
 table-end-turn = Τέλος του γύρου
 table-end-means = Τράβα ως τις { $limit } κάρτες και τέλειωσε τον γύρο σου.
@@ -133,7 +132,7 @@ group-copy = Αντιγραφή
 group-sacrifice = Θυσία
 group-end = Ή
 
-key-undo = πίσω
+key-undo = αναίρεση
 key-log = ιστορικό
 key-look = από κοντά
 key-why = γιατί όχι;
@@ -154,7 +153,7 @@ look-hand = { $count ->
 }
 look-known = Στο χέρι, απ’ όσο ξέρεις
 look-passed = Δόθηκαν στην Επιλογή
-look-unseen = Στη στοίβα, σε άλλα χέρια ή εκτός παιχνιδιού:
+look-unseen = Στην τράπουλα, σε άλλα χέρια ή εκτός παιχνιδιού:
 
 end-title = Τέλος
 end-column = { $domain }: { $count } κάρτες, χρειάζονταν { $goal }.
@@ -183,9 +182,9 @@ does-inspiration = με αυστηρά την περισσότερη Τέχνη,
 
 ## The page of help
 
-help-page-turn = Σε κάθε γύρο: παίξε μια κάρτα, εφάρμοσε όσες ιδιότητες θέλεις, τράβα. Κάθε Τομέας δίνει ανά γύρο μία ιδιότητα επιπέδου και μία θυσίας.
+help-page-turn = Σε κάθε γύρο: παίξε μια κάρτα, εφάρμοσε όσες ιδιότητες θέλεις, τράβα. Κάθε Τομέας δίνει ανά γύρο μία μόνιμη ιδιότητα και μία στιγμιαία.
 help-page-win = Ηγεμονία: με αρκετές κάρτες ενός Τομέα στο τέλος του δικού σου γύρου νικάς αμέσως. Μια κάρτα Δημοκρατίας ανεβάζει τον αριθμό.
-help-page-majority = Αν τελειώσει η στοίβα: 1 πόντος για κάθε Τομέα όπου κανείς δεν έχει περισσότερες κάρτες από εσένα. Νικούν οι περισσότεροι πόντοι· στην ισοπαλία περισσότερη Ουτοπία, μετά Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατός.
+help-page-majority = Αν τελειώσει η τράπουλα: 1 πόντος για κάθε Τομέα όπου κανείς δεν έχει περισσότερες κάρτες από εσένα. Νικούν οι περισσότεροι πόντοι· στην ισοπαλία περισσότερη Ουτοπία, μετά Τέχνη, Επιστήμη, Οικονομία, Θρησκεία, Στρατός.
 sign-level = επίπεδο 1 και επίπεδο 2: άδειο, μετά κατακτημένο
 sign-goal = ηγεμονία
 sign-near = μία ή δύο κάρτες πριν από την ηγεμονία
@@ -224,7 +223,7 @@ plain-coin = εδώ είναι το νόμισμα
 plain-not-understood = Το «{ $words }» δεν είναι κατανοητό.
 plain-which-area = Ποια θέση; Γράψε περιοχή και έναν αριθμό από το 1 ως το { $players }.
 plain-open = { $action }: αυτό γίνεται.
-plain-undone = Πάρθηκε πίσω.
+plain-undone = Αναιρέθηκε.
 plain-not-over = Το παιχνίδι δεν έχει τελειώσει ακόμη.
 plain-again = Γράψε ξανά ή έξοδος.
 plain-help = Λέξεις που μπορείς να γράψεις οποτεδήποτε: { $words }. Μετά το περιοχή έρχεται μια θέση, μετά το γιατί μια ενέργεια.
@@ -234,11 +233,11 @@ word-hand = χέρι
 word-area = περιοχή
 word-areas = περιοχές
 word-pile = σκάρτα
-word-deck = στοίβα
+word-deck = τράπουλα
 word-log = ιστορικό
 word-thoughts = σκέψεις
 word-why = γιατί
-word-undo = πίσω
+word-undo = αναίρεση
 word-save = αποθήκευση
 word-help = βοήθεια
 word-quit = έξοδος

@@ -60,7 +60,7 @@ frame-letters = Γράμματα στις κάρτες
 frame-letters-about = Κάθε Τομέας δείχνει και το γράμμα του δίπλα στο έμβλημα.
 frame-notify = Ειδοποίησέ με όταν είναι η σειρά μου
 frame-notify-about = Όσο η σελίδα είναι στο παρασκήνιο.
-frame-notify-refused = Το πρόγραμμα περιήγησης δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
+frame-notify-refused = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
 
 ## Oneself
 
@@ -69,7 +69,7 @@ frame-you-are = Είσαι: { $name }
 frame-name = Το όνομά σου
 frame-keep = Αποθήκευση
 frame-kept = Αποθηκεύτηκε
-frame-no-account = Δεν χρειάζεται λογαριασμός: αυτό το πρόγραμμα περιήγησης σε γνωρίζει από ένα cookie.
+frame-no-account = Δεν χρειάζεται λογαριασμός: αυτός ο περιηγητής σε γνωρίζει από ένα cookie.
 frame-other-device = Σε άλλη συσκευή
 frame-other-device-about = Άνοιξε εκεί έναν σύνδεσμο, και τα παιχνίδια και οι θέσεις σου θα είναι δικά σου και σε εκείνη τη συσκευή. Ισχύει μία φορά, για ένα τέταρτο της ώρας. Μην τον δείξεις σε κανέναν.
 frame-other-device-link = Ο προσωπικός σου σύνδεσμος
@@ -158,7 +158,7 @@ home-days = { $count ->
 }
 home-pace-none = Αμέσως
 home-manners = Πώς παίζουμε
-home-take-backs = Οι ενέργειες παίρνονται πίσω
+home-take-backs = Επιτρέπεται αναίρεση
 home-take-backs-about = Οι δικές του καθενός, όσο δεν φάνηκε τίποτα κρυφό.
 home-watch = Άλλοι μπορούν να κοιτάζουν
 home-chat = Μπορούμε να γράφουμε μεταξύ μας
@@ -170,7 +170,7 @@ home-absence-ever = Ποτέ
 home-editions = Οι εκδόσεις διαφέρουν
 home-editions-about = Σε αυτά τα τρία σημεία τα φυλλάδια κανόνων δεν συμφωνούν. Όπως είναι εδώ το λένε τα περισσότερα.
 home-democracy-anywhere = Δημοκρατία σε οποιονδήποτε Τομέα
-home-no-take-backs = τίποτα δεν παίρνεται πίσω
+home-no-take-backs = χωρίς αναίρεση
 home-no-chat = μόνο έτοιμες φράσεις
 home-no-watch = κανείς δεν κοιτάζει
 home-is-public = φαίνεται σε όλους
@@ -226,7 +226,7 @@ home-games-lead = Παιχνίδια που έπαιξες ή έφερες, κα
 home-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμη.
 home-games-none-about = Παίξε ένα ή φέρε ένα αρχείο.
 home-games-unfinished = δεν τελείωσε
-home-games-resignation = οι άλλοι εγκατέλειψαν
+home-games-resignation = οι άλλοι παραιτήθηκαν
 home-games-brought = ήρθε από αλλού
 home-games-actions = { $count ->
     [one] { $count } ενέργεια

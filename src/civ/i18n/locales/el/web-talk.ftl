@@ -5,8 +5,8 @@ log-discard-from-hand = { $name }: ξεσκαρτάρει από το χέρι �
 log-discard-from-area = { $name }: ξεσκαρτάρει από μπροστά του κάρτα του Τομέα «{ $domain }».
 log-take-back = { $name }: παίρνει πίσω στο χέρι κάρτα του Τομέα «{ $domain }».
 log-take-from-pile = { $name }: παίρνει από τα σκάρτα κάρτα του Τομέα «{ $domain }».
-log-give-back = { $name }: δίνει πίσω μια κάρτα. Παίκτης: { $target }.
-log-give-back-seen = { $name }: δίνει πίσω κάρτα του Τομέα «{ $domain }». Παίκτης: { $target }.
+log-give-back = { $name }: δίνει πίσω μια κάρτα στον παίκτη { $target }.
+log-give-back-seen = { $name }: δίνει πίσω κάρτα του Τομέα «{ $domain }» στον παίκτη { $target }.
 log-attack = { $name }: επιτίθεται στον Τομέα «{ $domain }»· όσοι τον έχουν χάνουν κάρτα.
 log-take-hand = { $name }: παίρνει όλο το χέρι του παίκτη { $target }.
 log-embargo = { $name }: βάζει εμπάργκο στον Τομέα «{ $domain }» του παίκτη { $target }.
@@ -27,10 +27,10 @@ log-dealt = Οι κάρτες μοιράστηκαν.
 log-sat = { $name }: θέση { $seat }.
 log-stood = Η θέση { $seat } είναι πάλι ελεύθερη.
 log-worded = { $name }: λόγια για το ανακάτεμα.
-log-taken-back = { $name }: παίρνει πίσω { $count ->
+log-taken-back = { $name }: αναιρεί { $count ->
     [one] { $count } ενέργεια
    *[other] { $count } ενέργειες
-}.
+}
 log-proposed = { $name }: ζητά επιστροφή.
 log-agrees = { $name }: δέχεται την επιστροφή.
 log-disagrees = { $name }: αρνείται την επιστροφή.
@@ -48,7 +48,7 @@ log-followed = Το επόμενο παιχνίδι άνοιξε.
 
 log-title = Ημερολόγιο
 log-empty = Δεν έγινε τίποτα ακόμη.
-log-draft = Draft
+log-draft = Επιλογή
 log-reasons = Δείξε γιατί ενεργούν τα μποτ
 log-show = Δείξε το τραπέζι όπως ήταν τότε
 log-past = Κοιτάς το παρελθόν.

@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-# At most 6 letters.
+# At most 8 letters.
 demo-deck = Deck
 demo-pile = Discard pile
 

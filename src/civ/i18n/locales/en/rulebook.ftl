@@ -37,7 +37,7 @@ rulebook-cards-2 = Religion ends with era II, and Utopia exists in era III alone
 rulebook-cards-3 = The back of a card shows its era. So everybody knows which era the next card of the deck is from, and each card in each hand, but not the domain.
 rulebook-cards-4 = Your area is what lies face up in front of you, a column for each domain. Cards that Embargo or Democracy laid face down belong to no domain and count for nothing else.
 rulebook-cards-5 = The discard pile is open: look through it whenever you like.
-rulebook-cards-6 = Where you choose among several cards of one domain, the one of the earliest era moves. It makes no difference to the game.
+rulebook-cards-6 = Where you choose one of several cards of a domain, the one of the earliest era moves. All cards of a domain do the same, so this makes no difference to what they do; but backs show eras, so it can matter a little for what others can tell.
 
 ## Setting up
 
@@ -76,7 +76,7 @@ rulebook-republic = Take any two cards of the discard pile into your hand.
 ## Sacrifices
 
 rulebook-sacrifices = Sacrifices
-rulebook-sacrifices-1 = With every domain but Culture you may give up one of its cards from your area for a strong effect. One card is enough. Each domain allows it once a turn, besides its level effect.
+rulebook-sacrifices-1 = Every domain but Culture also has a sacrifice (the publisher’s “discard effect”): you give up one of its cards from your area for a strong effect. One card is enough. Each domain allows this once a turn, besides its permanent effect.
 rulebook-attack = Discard a Military card. Then choose a domain and discard one of its cards from your area. Every other player who has that domain in their area discards a card of it as well.
 rulebook-inquisition = Discard a Religion card. Choose another player and take their whole hand into yours. Then give back as many cards as you took, whichever you like of all you hold.
 rulebook-embargo = Lay an Economy card face down across a card of another player. On their next turn they may not play that domain, neither as the card of their turn nor by an effect. When that turn ends, the card goes to the discard pile.
@@ -90,7 +90,7 @@ rulebook-inspiration = If you have more Culture cards in your area than each of 
 rulebook-culture-1 = Culture is the exception: it has neither levels nor a sacrifice. You need to have more of it than everybody else; as many as the next is not enough, but one card may be.
 rulebook-culture-2 = Inspiration can be used once a turn. You may copy level 1 or level 2, whatever is open to another player at that moment, and carry it out as if it were yours.
 rulebook-culture-3 = You cannot copy an effect that your own area opens anyway, and a copy takes the place of your own level effect of that domain in this turn.
-rulebook-culture-4 = The Culture coin is laid where you copied, until your next turn begins or you no longer have the most Culture. It is there to remind everybody and does nothing.
+rulebook-culture-4 = The Culture coin lies where you copied until your next turn begins or you no longer have the most Culture. It is a reminder and does nothing.
 
 ## Carrying out
 

@@ -101,7 +101,6 @@ table-points = { $seat }: { $count }
 table-unseen = Not seen yet
 table-last-round = Last round
 table-last-round-begins = The deck is empty: this is the last round.
-table-last-round-stalled = The deck has stalled and counts as empty: this is the last round.
 table-count = { $number } of { $total }
 table-end-turn = End turn
 table-end-means = Draw up to { $limit } cards and end your turn.

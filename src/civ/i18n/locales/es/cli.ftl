@@ -39,7 +39,7 @@ help-json = mostrar JSON
 help-files = archivos de partidas registradas, una por línea, con gzip o sin él; «-» o nada es la entrada estándar
 help-record-file = un archivo con una partida registrada, sola o tal como la da una mesa; «-» es la entrada estándar
 help-seed-hex = la semilla, 64 cifras hexadecimales; la exportación de una mesa ya trae la suya
-help-words = las palabras que una persona añadió a la mezcla; una vez por persona, en orden
+help-words = las palabras que una persona añadió al barajado; una vez por persona, en orden
 help-commitment = el SHA-256 de la semilla, publicado antes de la partida, 64 cifras hexadecimales
 help-depth = cuántas acciones tiene una secuencia, como mucho { $highest }
 help-seed-fixed = repartir a partir de esta semilla, un número o 64 cifras hexadecimales (0)
@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
 }
-# At most 6 letters.
+# At most 8 letters.
 demo-deck = Mazo
 demo-pile = Pila de descarte
 

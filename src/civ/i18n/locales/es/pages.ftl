@@ -35,7 +35,7 @@ web-status-over = terminada
 web-other-device = Jugar en otro dispositivo
 web-link-about = Abre este enlace en tu otro dispositivo y también allí serás tú. Sirve una vez, durante un cuarto de hora. No se lo enseñes a nadie.
 web-claim = Seguir con mi nombre en este dispositivo
-web-verify = Comprobar una mezcla
+web-verify = Comprobar el barajado
 web-about = Terminal y API
 
 ## A table before the deal
@@ -59,21 +59,21 @@ web-ready = Estoy listo
 web-not-ready = Todavía no
 web-start = Repartir las cartas
 web-begin-when = El anfitrión reparte en cuanto todos los asientos estén ocupados y todos estén listos.
-web-shuffle = La mezcla
+web-shuffle = El barajado
 web-shuffle-about = Este número es el SHA-256 de una semilla secreta. Ata al servidor antes del reparto, y la semilla se muestra tras la partida, para que todos puedan comprobar que no se movió ninguna carta.
-web-forked = Esta partida continúa una registrada, así que no se mezcla nada.
+web-forked = Esta partida continúa una registrada, así que no se baraja nada.
 web-words = Tus palabras
 web-words-add = Añadir tus propias palabras
 web-back = Volver a la mesa
 
 ## Tags of a seat, in lower case
 
-web-partner = pareja
+web-partner = compañero
 web-bot = bot
 web-program = programa
 web-stand-in = lo juega un bot
 web-resigned = se rindió
-web-first = primer jugador
+web-first = jugador inicial
 
 ## A game
 
@@ -109,7 +109,7 @@ web-look-again = Mirar de nuevo
 told-dealt = Las cartas están repartidas.
 told-sat = { $name } ocupa el asiento { $seat }.
 told-stood = El asiento { $seat } vuelve a estar libre.
-told-worded = { $name } añade palabras a la mezcla.
+told-worded = { $name } añade palabras al barajado.
 told-taken-back = El jugador { $seat } deshace { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
@@ -145,10 +145,10 @@ web-about-domain = Sobre el Dominio
 ## The page that checks a shuffle
 
 shuffle-about = Carga el archivo de una partida terminada. Esta página lo comprueba por sí sola, en tu dispositivo: la semilla debe corresponder al número mostrado antes del reparto, y las cartas deben salir de la semilla y de las palabras de todos.
-shuffle-no-script = Esta página necesita JavaScript. En la terminal, civ verify hace lo mismo.
+shuffle-no-script = Esta página necesita JavaScript. En el terminal, civ verify hace lo mismo.
 shuffle-load = El archivo de la partida
 shuffle-commitment = La semilla es la prometida.
-shuffle-first = El primer jugador sale de ella.
+shuffle-first = El jugador inicial sale de ella.
 shuffle-deck = El mazo sale de ella, carta por carta.
 shuffle-removed = Las cartas retiradas salen de ella.
 shuffle-good = Todo es correcto.

@@ -37,28 +37,28 @@ rulebook-cards-2 = La Religión acaba con la Era II, y la Utopía existe únicam
 rulebook-cards-3 = El dorso de una carta muestra su Era. Así todos saben de qué Era es la próxima carta del mazo y cada carta de cada mano, pero no su Dominio.
 rulebook-cards-4 = Tu zona de juego es lo que está boca arriba delante de ti, una columna por Dominio. Las cartas que un Embargo o una Democracia pusieron boca abajo no son de ningún Dominio y no cuentan para nada más.
 rulebook-cards-5 = La pila de descarte está abierta: mírala cuando quieras.
-rulebook-cards-6 = Si eliges entre varias cartas de un Dominio, se mueve la de la Era más antigua. No cambia nada en el juego.
+rulebook-cards-6 = Si eliges entre varias cartas de un Dominio, se mueve la de la Era más antigua. Todas las cartas de un Dominio hacen lo mismo, así que no cambia nada en lo que hacen; pero el dorso muestra la Era, y puede importar un poco para lo que los demás deduzcan.
 
 ## Setting up
 
 rulebook-setup = Preparación
 rulebook-setup-1 = Cada Era se baraja por separado. Con dos o tres jugadores se apartan sin mirar { $removed } cartas de cada Era; con cuatro se usan todas. La Era I va arriba del mazo, la Era II debajo y la Era III al fondo.
-rulebook-setup-2 = El azar decide quién es el primer jugador. La moneda de Cultura se deja junto al mazo.
+rulebook-setup-2 = El azar decide quién es el jugador inicial. La moneda de Cultura se deja junto al mazo.
 rulebook-setup-3 = El reparto sencillo: cada cual recibe { $limit } cartas para su mano.
 rulebook-setup-4 = La selección: cada cual recibe cuatro cartas. Todos a la vez y en secreto os quedáis una y pasáis tres a la izquierda; de las que recibes te quedas una y pasas dos; de las dos últimas te quedas una y dejas la otra boca arriba en el centro. Lo que te quedaste es tu mano.
-rulebook-setup-5 = Después cada jugador toma una carta del centro, directamente a su zona de juego. Empieza quien está a la derecha del primer jugador y se sigue en sentido antihorario, de modo que el primer jugador es el último.
+rulebook-setup-5 = Después cada jugador toma una carta del centro, directamente a su zona de juego. Empieza quien está a la derecha del jugador inicial y se sigue en sentido antihorario, de modo que el jugador inicial es el último.
 
 ## A turn
 
 rulebook-turn = Un turno
-rulebook-turn-1 = Se juega en sentido horario, empezando por el primer jugador. Un turno tiene tres pasos.
+rulebook-turn-1 = Se juega en sentido horario, empezando por el jugador inicial. Un turno tiene tres pasos.
 rulebook-turn-2 = Jugar. Pon una carta de tu mano en tu zona de juego. Es obligatorio, salvo que no tengas ninguna que puedas jugar; entonces te saltas este paso.
-rulebook-turn-3 = Efectos. Usa cuantos quieras, en el orden que quieras, uno tras otro. En un turno, cada Dominio te da como mucho un efecto de nivel y un efecto de descarte.
+rulebook-turn-3 = Efectos. Usa cuantos quieras, en el orden que quieras, uno tras otro. En un turno, cada Dominio te da como mucho un efecto permanente y un efecto de descarte.
 rulebook-turn-4 = Robar. Toma cartas hasta tener { $limit }. Si ya tienes tantas o más, ni robas ni descartas.
 
 ## Level effects
 
-rulebook-levels = Efectos de nivel
+rulebook-levels = Efectos permanentes
 rulebook-levels-1 = Con suficientes cartas de un Dominio en tu zona de juego puedes usar sus efectos, turno tras turno. Cuántas hacen falta depende de cuántos jueguen.
 rulebook-levels-2 = Cuenta el momento en que usas el efecto. Si te alcanza para el nivel 2, puedes usar en su lugar el nivel 1, pero nunca ambos en un turno.
 rulebook-levels-3 = El límite de mano del Libro Sagrado y del Derecho Divino vale hasta que robas, aunque para entonces hayas perdido las cartas de Religión.
@@ -76,7 +76,7 @@ rulebook-republic = Lleva a tu mano dos cartas cualesquiera de la pila de descar
 ## Sacrifices
 
 rulebook-sacrifices = Efectos de descarte
-rulebook-sacrifices-1 = Con todos los Dominios menos Cultura puedes sacrificar una de sus cartas de tu zona de juego por un efecto fuerte. Basta con una carta. Cada Dominio lo permite una vez por turno, aparte de su efecto de nivel.
+rulebook-sacrifices-1 = Todos los Dominios menos Cultura tienen además un efecto de descarte: sacrificas una de sus cartas de tu zona de juego por un efecto fuerte. Basta con una carta. Cada Dominio lo permite una vez por turno, aparte de su efecto permanente.
 rulebook-attack = Descarta una carta Militar. Luego elige un Dominio y descarta una de sus cartas de tu zona de juego. Los demás jugadores que tengan ese Dominio en su zona de juego descartan también una.
 rulebook-inquisition = Descarta una carta de Religión. Elige a otro jugador y toma toda su mano. Luego devuélvele tantas cartas como tomaste, las que quieras de todas las que tienes.
 rulebook-embargo = Coloca una carta de Economía boca abajo atravesada sobre una carta de otro jugador. En su próximo turno no puede jugar ese Dominio, ni como carta del turno ni con un efecto. Al acabar ese turno, la carta va a la pila de descarte.
@@ -86,16 +86,16 @@ rulebook-democracy = Coloca una carta de Utopía boca abajo sobre un Dominio en 
 ## Inspiration
 
 rulebook-culture = La Inspiración
-rulebook-inspiration = Si tienes en tu zona de juego más cartas de Cultura que cada uno de los demás, copia un efecto de nivel abierto en la zona de otro.
+rulebook-inspiration = Si tienes en tu zona de juego más cartas de Cultura que cada uno de los demás, copia un efecto permanente abierto en la zona de otro.
 rulebook-culture-1 = La Cultura es la excepción: no tiene niveles ni efecto de descarte. Hay que tener más que cada uno de los demás; tantas como el siguiente no basta, pero una sola carta puede bastar.
 rulebook-culture-2 = La Inspiración se usa una vez por turno. Puedes copiar el nivel 1 o el nivel 2, lo que esté abierto a otro jugador en ese momento, y lo llevas a cabo como si fuera tuyo.
-rulebook-culture-3 = No puedes copiar un efecto que tu propia zona de juego ya abre, y una copia ocupa el lugar de tu efecto de nivel de ese Dominio en este turno.
+rulebook-culture-3 = No puedes copiar un efecto que tu propia zona de juego ya abre, y una copia ocupa el lugar de tu efecto permanente de ese Dominio en este turno.
 rulebook-culture-4 = La moneda de Cultura se deja donde copiaste, hasta que empiece tu próximo turno o dejes de tener más Cultura que nadie. Es un recordatorio para todos y no hace nada.
 
 ## Carrying out
 
 rulebook-doing = Cómo se llevan a cabo los efectos
-rulebook-doing-1 = Solo puedes empezar un efecto si puedes hacer entera su primera parte. La Purga pide dos cartas en la mano, la República dos en la pila de descarte, el Monopolio y la Investigación dos en tu zona de juego. El Ataque pide una carta además de la que entregas, el Embargo y la Democracia alguien a quien apuntar.
+rulebook-doing-1 = Solo puedes empezar un efecto si puedes hacer entera su primera parte. La Purga pide dos cartas en la mano, la República dos en la pila de descarte, el Monopolio y la Investigación dos en tu zona de juego. El Ataque pide una carta además de la que entregas, el Embargo y la Democracia piden un objetivo.
 rulebook-doing-2 = Lo que sigue se hace hasta donde se pueda, y es obligatorio. Si un Embargo o una mano vacía te impide jugar una carta, simplemente no la juegas.
 rulebook-doing-3 = Puedes usar el Descubrimiento con el mazo vacío y la Inquisición contra una mano vacía. Entonces no pasa nada más.
 rulebook-doing-4 = Las cartas boca abajo se quedan, aunque la columna que tienen debajo desaparezca.
@@ -106,29 +106,29 @@ rulebook-end = El final de un turno
 rulebook-end-1 = Cuando has robado, las cartas de Embargo que tienes delante van a la pila de descarte.
 rulebook-end-2 = Entonces se mira la Hegemonía: { $goal } cartas de un Dominio, o { $duel } con dos jugadores, y una más por cada carta de Democracia que esté encima. Si tu zona de juego tiene tantas, ganas al instante.
 rulebook-end-3 = Solo puede ganar así quien termina su turno. Durante un turno, o mientras juega otro, el número aún no significa nada.
-rulebook-end-4 = Si para entonces el mazo está vacío, es la última ronda. Ya nadie roba, y la partida acaba cuando le tocaría de nuevo al primer jugador. Así todos han tenido los mismos turnos.
+rulebook-end-4 = Si para entonces el mazo está vacío, es la última ronda. Ya nadie roba, y la partida acaba cuando le tocaría de nuevo al jugador inicial. Así todos han tenido los mismos turnos.
 rulebook-end-5 = Un mazo parado también acaba la partida. Cuando cada uno ha jugado diez turnos seguidos sin que salga ninguna carta del mazo, este cuenta como vacío: ya nadie roba de él, y la última ronda empieza con ese turno.
 
 ## The majority
 
 rulebook-majority = La mayoría
-rulebook-majority-1 = Si la partida acaba así, cada Dominio vale un punto para quien tenga más cartas en él. Todos los que empaten a más reciben el punto. Sin cartas no hay punto.
+rulebook-majority-1 = Si la partida acaba así, cada Dominio vale un punto para quien tenga más cartas en él. Todos los empatados en cabeza reciben el punto. Sin cartas no hay punto.
 rulebook-majority-2 = Gana quien tenga más puntos. En caso de empate deciden más cartas de Utopía, luego Cultura, Ciencia, Economía, Religión y Militar, en este orden.
 rulebook-majority-3 = Si todo eso es igual, la victoria se comparte.
 
 ## Teams
 
 rulebook-teams = Equipos
-rulebook-teams-1 = Cuatro pueden jugar dos contra dos. Las parejas se sientan frente a frente.
+rulebook-teams-1 = Cuatro pueden jugar dos contra dos. Los compañeros se sientan frente a frente.
 rulebook-teams-2 = Si uno de los dos llega a la Hegemonía, ganan ambos.
-rulebook-teams-3 = En la mayoría, un equipo recibe un punto por cada Dominio en el que uno de sus jugadores tenga más cartas que nadie, y solo uno por Dominio aunque sean los dos. Si los equipos empatan en un Dominio, ambos reciben el punto. Si tienen los mismos puntos, se suman las cartas de cada pareja y se comparan en el orden habitual.
-rulebook-teams-4 = Las parejas son otros jugadores como cualquiera: tu Ataque las golpea, y puedes elegirlas para tus efectos. No veis la mano del otro.
+rulebook-teams-3 = En la mayoría, un equipo recibe un punto por cada Dominio en el que uno de sus jugadores tenga más cartas que nadie, y solo uno por Dominio aunque sean los dos. Si los equipos empatan en un Dominio, ambos reciben el punto. Si tienen los mismos puntos, se suman las cartas de los dos compañeros y se comparan en el orden habitual.
+rulebook-teams-4 = Los compañeros son otros jugadores como cualquiera: tu Ataque los golpea, y puedes elegirlos para tus efectos. No veis la mano del otro.
 
 ## Options
 
 rulebook-options = Opciones de una mesa
 rulebook-options-1 = Las ediciones impresas no coinciden en todo. Quien abre una mesa puede elegir:
-rulebook-options-2 = Tras la selección, el primer jugador puede ser el primero en tomar una carta del centro, y luego en sentido horario.
+rulebook-options-2 = Tras la selección, el jugador inicial puede ser el primero en tomar una carta del centro, y luego en sentido horario.
 rulebook-options-3 = En la última ronda, cada uno de los demás puede tener un turno más después de quien robó la última carta.
 rulebook-options-4 = La Democracia se puede colocar sobre cualquier Dominio de un jugador, también donde no tiene cartas.
 rulebook-options-5 = Un límite de mano ampliado puede valer solo con sus cartas: si al robar ya no tienes suficientes cartas de Religión, o ya no podrías copiar el efecto, vale el límite inferior.

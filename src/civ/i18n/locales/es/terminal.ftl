@@ -42,9 +42,9 @@ column-E = Economía
 column-S = Ciencia
 column-C = Cultura
 column-U = Utopía
-level-random = azar
+level-random = aleatorio
 level-novice = novato
-level-adept = adepto
+level-adept = avanzado
 level-expert = experto
 
 ## The set-up
@@ -60,8 +60,8 @@ setup-teams = Equipos
 setup-teams-no = cada uno por su cuenta
 setup-teams-yes = 1 y 3 contra 2 y 4
 setup-draft-order = Tras la selección
-setup-draft-order-anticlockwise = antihorario, primer jugador al final
-setup-draft-order-clockwise = horario, primer jugador antes
+setup-draft-order-anticlockwise = antihorario, jugador inicial al final
+setup-draft-order-clockwise = horario, jugador inicial antes
 setup-last-round = Última ronda
 setup-last-round-finish = todos juegan los mismos turnos
 setup-last-round-one-more-each = un turno más para los demás
@@ -101,7 +101,6 @@ table-points = { $seat }: { $count }
 table-unseen = Aún no vistas
 table-last-round = Última ronda
 table-last-round-begins = El mazo está vacío: esta es la última ronda.
-table-last-round-stalled = El mazo está parado y cuenta como vacío: esta es la última ronda.
 table-count = { $number } de { $total }
 table-end-turn = Terminar el turno
 table-end-means = Roba hasta tener { $limit } cartas y termina tu turno.
@@ -183,7 +182,7 @@ does-inspiration = con estrictamente más Cultura que nadie, copia un efecto abi
 
 ## The page of help
 
-help-page-turn = Cada turno: juega una carta, usa cuantos efectos quieras, roba. Cada Dominio da por turno un efecto de nivel y uno de descarte.
+help-page-turn = Cada turno: juega una carta, usa cuantos efectos quieras, roba. Cada Dominio da por turno un efecto permanente y uno de descarte.
 help-page-win = Hegemonía: con suficientes cartas de un Dominio al final de tu propio turno ganas al instante. Una carta de Democracia sube ese número.
 help-page-majority = Si se acaba el mazo: 1 punto por cada Dominio en el que nadie tenga más cartas que tú. Gana quien tenga más puntos; en caso de empate, más Utopía, luego Cultura, Ciencia, Economía, Religión, Militar.
 sign-level = nivel 1 y nivel 2: vacío, luego alcanzado
@@ -217,7 +216,7 @@ plain-points = { $count ->
 }
 plain-column = { $domain } { $count } de { $goal }
 plain-opens = abre «{ $effect }»
-plain-most = la mayoría, Inspiración
+plain-most = más que nadie, Inspiración
 plain-embargoed = embargado
 plain-democracies = Democracia { $count }
 plain-coin = la moneda está ahí

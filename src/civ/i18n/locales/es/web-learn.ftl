@@ -64,7 +64,7 @@ learn-military-3 = Marco ya tiene seis cartas de Religión; con una más, gana. 
 learn-military-3-mistake = Sin una cuarta carta Militar, el nivel 2 sigue cerrado. Deshazlo y juega Militar.
 learn-military-4 = La Purga está abierta: descarta dos cartas. En un turno puedes usar el nivel 1 o el nivel 2 de un Dominio, nunca ambos. Usa la Purga y haz sitio a cartas nuevas.
 learn-military-4-mistake = Cada Dominio te da solo uno de sus dos niveles por turno. Deshazlo y usa la Purga.
-learn-military-5 = Y ahora, Marco. Todos los Dominios menos Cultura tienen además un sacrificio, una vez por turno aparte del nivel: entregas una carta a cambio de algo fuerte. El de Militar es el Ataque: elige un Dominio y descarta una de sus cartas de tu zona de juego; los demás que tengan ese Dominio pierden también una carta. Haz bajar a Marco.
+learn-military-5 = Y ahora, Marco. Todos los Dominios menos Cultura tienen además un efecto de descarte, una vez por turno aparte del permanente: sacrificas una carta a cambio de algo fuerte. El de Militar es el Ataque: elige un Dominio y descarta una de sus cartas de tu zona de juego; los demás que tengan ese Dominio pierden también una carta. Haz bajar a Marco.
 learn-military-5-mistake = Marco sigue con seis cartas de Religión. El Ataque golpea el Dominio de la carta que descartas, así que elige Religión.
 learn-military-end = Marco vuelve a tener cinco. Te ha costado dos cartas y ha salvado la partida. Cartas frescas cada turno y un martillo para quien se acerque demasiado: eso es Militar.
 
@@ -109,7 +109,7 @@ learn-science-3 = Con cuatro jugadores, el nivel 2 se abre con { $second } carta
 learn-science-3-mistake = El nivel 2 pide una cuarta carta de Ciencia. Deshazlo y juega Ciencia.
 learn-science-4 = La Investigación hace lo mismo con dos cartas: recoge dos, juega dos. Puedes incluso jugar una carta que acabas de recoger. Llega a seis cartas de Religión y cuatro de Ciencia.
 learn-science-4-mistake = Al final debería haber delante de ti seis cartas de Religión y cuatro de Ciencia. Deshazlo y prueba con otra pareja.
-learn-science-5 = Ahora el sacrificio, y al final, porque cuesta una carta de Ciencia y con ella el nivel 2. El Descubrimiento: roba cinco cartas y descarta cinco de tu mano. Quédate con una carta de Religión: será la séptima.
+learn-science-5 = Ahora el efecto de descarte, y al final, porque cuesta una carta de Ciencia y con ella el nivel 2. El Descubrimiento: roba cinco cartas y descarta cinco de tu mano. Quédate con una carta de Religión: será la séptima.
 learn-science-5-mistake = Tu séptima carta de Religión ha ido a la pila de descarte. Deshazlo y guárdala.
 learn-science-end = Seis en la mesa, la séptima en la mano. La Ciencia no desperdicia nada: lo que no encaja vuelve a tu mano, y cinco cartas nuevas están a un sacrificio de distancia. El orden lo decides tú, y cuenta.
 
@@ -132,13 +132,13 @@ learn-utopia-end = Siete cartas de Ciencia y ninguna victoria: Cleo necesita aho
 ## Culture
 
 learn-culture = Cultura: aprende de los demás
-learn-culture-about = Ni niveles ni sacrificio: copia lo que otro sabe hacer.
-learn-culture-1 = La Cultura es distinta. No tiene niveles ni sacrificio; pero si tienes más cartas de Cultura que cada uno de los demás, puedes copiar un efecto de otro jugador, una vez por turno. Marco y tú tenéis dos cada uno, y un empate no basta. Juega Cultura.
+learn-culture-about = Ni niveles ni efecto de descarte: copia lo que otro sabe hacer.
+learn-culture-1 = La Cultura es distinta. No tiene niveles ni efecto de descarte; pero si tienes más cartas de Cultura que cada uno de los demás, puedes copiar un efecto de otro jugador, una vez por turno. Marco y tú tenéis dos cada uno, y un empate no basta. Juega Cultura.
 learn-culture-1-mistake = Sigues empatando con Marco. Deshazlo y juega Cultura.
 learn-culture-2 = Nadie tiene tanta Cultura como tú: la Inspiración está abierta. Tienes dos cartas de Religión en la mano y cinco en la mesa. La Economía de Cleo y la Ciencia de Naomi están en el nivel 2. Copia uno de sus efectos y llega a siete cartas de Religión.
 learn-culture-2-mistake = Así no llegarán a la mesa tus dos cartas de Religión. Deshazlo y deja ir cartas de otros Dominios.
 learn-culture-3 = La moneda de Cultura marca el efecto que has copiado; no hace nada más. Siete cartas de Religión: termina tu turno.
-learn-culture-end = Has ganado con un efecto que ni siquiera era tuyo. Recuerda: no puedes copiar lo que tu propia zona de juego ya abre, y una copia cuenta como tu único efecto de nivel de ese Dominio este turno.
+learn-culture-end = Has ganado con un efecto que ni siquiera era tuyo. Recuerda: no puedes copiar lo que tu propia zona de juego ya abre, y una copia cuenta como tu único efecto permanente de ese Dominio este turno.
 
 ## Attack
 
@@ -185,15 +185,15 @@ learn-draft-2 = Te han llegado las cartas de Marco, menos una: se la quedó. Qu�
 learn-draft-2-mistake = Entre ellas había Religión. Deshazlo y quédatela.
 learn-draft-3 = Las dos últimas, con las que empezó Cleo. Quédate una; la otra va boca arriba al centro.
 learn-draft-3-mistake = Había Religión. Deshazlo y quédatela.
-learn-draft-4 = ¡Tres cartas de Religión en la mano! Ahora cada cual toma una carta del centro, directamente a su zona de juego. Cleo, que es el primer jugador, va la última, y tú, a su derecha, eliges antes que nadie. Elige.
+learn-draft-4 = ¡Tres cartas de Religión en la mano! Ahora cada cual toma una carta del centro, directamente a su zona de juego. Cleo, que es el jugador inicial, va la última, y tú, a su derecha, eliges antes que nadie. Elige.
 learn-draft-4-mistake = En el centro había Religión. Deshazlo.
 learn-draft-end = Tres en la mano y una en la mesa, todas iguales. Con la selección tienes un plan antes del primer turno, y una idea del de los demás: viste lo que pasaste.
 
 ## Teams
 
 learn-teams = Dos contra dos
-learn-teams-about = La victoria de tu pareja también es tuya. Ayúdale.
-learn-teams-1 = Marco, sentado enfrente, y tú jugáis contra Cleo y Naomi. Si uno de los dos tiene la Hegemonía, ganáis ambos. Marco tiene seis cartas de Ciencia y suspira: ninguna de Ciencia en la mano. ¡Pero tú tienes una! La Inquisición también sirve con tu pareja: toma su mano y devuélvele lo que necesita.
+learn-teams-about = La victoria de tu compañero también es tuya. Ayúdale.
+learn-teams-1 = Marco, sentado enfrente, y tú jugáis contra Cleo y Naomi. Si uno de los dos tiene la Hegemonía, ganáis ambos. Marco tiene seis cartas de Ciencia y suspira: ninguna de Ciencia en la mano. ¡Pero tú tienes una! La Inquisición también sirve con tu compañero: toma su mano y devuélvele lo que necesita.
 learn-teams-1-mistake = Marco sigue sin carta de Ciencia. Deshazlo y dale la tuya.
 learn-teams-2 = Cleo juega antes que Marco; esperemos que no se haya dado cuenta. Termina tu turno.
-learn-teams-end = Marco ha jugado tu carta, y habéis ganado los dos. Si se llega a la mayoría, un equipo tiene un punto por cada Dominio en el que uno de los suyos tenga más cartas. Y cuidado con tus Ataques: también golpean a tu pareja.
+learn-teams-end = Marco ha jugado tu carta, y habéis ganado los dos. Si se llega a la mayoría, un equipo tiene un punto por cada Dominio en el que uno de los suyos tenga más cartas. Y cuidado con tus Ataques: también golpean a tu compañero.

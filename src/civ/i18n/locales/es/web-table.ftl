@@ -126,7 +126,7 @@ aid-in-hands = En otras manos
 aid-in-packs = En otros paquetes
 aid-removed = Fuera de la partida
 aid-domain = Dominio
-aid-most = la mayoría
+aid-most = más que nadie
 aid-points = Puntos
 aid-would-win = { $count ->
     [one] Ganaría { $names }.

@@ -11,8 +11,8 @@ web-friends = Jouer entre amis
 web-open = Ouvrir la table
 web-seat-open = libre : par le lien
 web-seat-here = une personne sur cet appareil
-web-clock = Horloge
-web-clock-none = Sans horloge
+web-clock = Pendule
+web-clock-none = Sans pendule
 web-clock-minutes = { $count ->
     [one] { $count } minute par tour
    *[other] { $count } minutes par tour

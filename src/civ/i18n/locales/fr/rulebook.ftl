@@ -37,7 +37,7 @@ rulebook-cards-2 = La Religion s’arrête avec l’Âge II, et l’Utopie n’e
 rulebook-cards-3 = Le dos d’une carte montre son Âge. Chacun sait donc de quel Âge est la prochaine carte de la pioche, et chaque carte de chaque main, mais pas son domaine.
 rulebook-cards-4 = Ton plan de jeu, c’est ce qui est face visible devant toi, une colonne par domaine. Les cartes que l’Embargo ou la Démocratie ont posées face cachée n’appartiennent à aucun domaine et ne comptent pour rien d’autre.
 rulebook-cards-5 = La défausse est ouverte : regarde-la quand tu veux.
-rulebook-cards-6 = Quand tu choisis parmi plusieurs cartes d’un domaine, c’est celle de l’Âge le plus ancien qui bouge. Cela ne change rien au jeu.
+rulebook-cards-6 = Quand tu choisis parmi plusieurs cartes d’un domaine, c’est celle de l’Âge le plus ancien qui bouge. Toutes les cartes d’un domaine ont les mêmes effets : cela ne change donc rien à ce qu’elles font ; mais le dos montre l’Âge, et cela peut compter un peu pour ce que les autres devinent.
 
 ## Setting up
 
@@ -53,12 +53,12 @@ rulebook-setup-5 = Ensuite, chaque joueur prend une carte du centre, directement
 rulebook-turn = Un tour
 rulebook-turn-1 = On joue dans le sens des aiguilles d’une montre, à partir du premier joueur. Un tour a trois étapes.
 rulebook-turn-2 = Jouer. Pose une carte de ta main sur ton plan de jeu. C’est obligatoire, sauf si tu n’en tiens aucune que tu puisses jouer ; alors tu passes cette étape.
-rulebook-turn-3 = Les effets. Utilises-en autant que tu veux, dans l’ordre que tu veux, l’un après l’autre. Dans un tour, chaque domaine te donne au plus un effet de niveau et au plus un sacrifice.
+rulebook-turn-3 = Les effets. Utilises-en autant que tu veux, dans l’ordre que tu veux, l’un après l’autre. Dans un tour, chaque domaine te donne au plus un effet permanent et au plus un sacrifice.
 rulebook-turn-4 = Piocher. Prends des cartes jusqu’à en tenir { $limit }. Si tu en as déjà autant ou plus, tu ne pioches ni ne défausses.
 
 ## Level effects
 
-rulebook-levels = Effets de niveau
+rulebook-levels = Effets permanents
 rulebook-levels-1 = Avec assez de cartes d’un domaine sur ton plan de jeu, tu peux utiliser ses effets, tour après tour. Combien il en faut dépend du nombre de joueurs.
 rulebook-levels-2 = Ce qui compte, c’est le moment où tu utilises l’effet. Si tu en as assez pour le niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux dans un même tour.
 rulebook-levels-3 = La limite de main du Livre saint et du Droit divin vaut jusqu’à ta pioche, même si tu as perdu les cartes Religion entre-temps.
@@ -76,7 +76,7 @@ rulebook-republic = Prends en main deux cartes quelconques de la défausse.
 ## Sacrifices
 
 rulebook-sacrifices = Sacrifices
-rulebook-sacrifices-1 = Avec chaque domaine sauf l’Art, tu peux abandonner une de ses cartes de ton plan de jeu pour un effet puissant. Une seule carte suffit. Chaque domaine le permet une fois par tour, en plus de son effet de niveau.
+rulebook-sacrifices-1 = Tous les domaines sauf l’Art ont aussi un sacrifice : tu abandonnes une de ses cartes de ton plan de jeu pour un effet puissant. Une seule carte suffit. Chaque domaine le permet une fois par tour, en plus de son effet permanent.
 rulebook-attack = Défausse une carte Militaire. Choisis ensuite un domaine et défausse une de ses cartes de ton plan de jeu. Tous les autres joueurs qui ont ce domaine sur leur plan de jeu en défaussent une aussi.
 rulebook-inquisition = Défausse une carte Religion. Choisis un autre joueur et prends toute sa main dans la tienne. Rends-lui ensuite autant de cartes que tu en as pris, celles que tu veux parmi toutes.
 rulebook-embargo = Pose une carte Économie face cachée en travers d’une carte d’un autre joueur. À son prochain tour, il ne peut pas jouer ce domaine, ni comme carte du tour ni par un effet. À la fin de ce tour, la carte va à la défausse.
@@ -86,11 +86,11 @@ rulebook-democracy = Pose une carte Utopie face cachée sur un domaine où un au
 ## Inspiration
 
 rulebook-culture = L’Inspiration
-rulebook-inspiration = Si tu as plus de cartes Art sur ton plan de jeu que chacun des autres, copie un effet de niveau ouvert chez quelqu’un d’autre.
+rulebook-inspiration = Si tu as plus de cartes Art sur ton plan de jeu que chacun des autres, copie un effet permanent ouvert chez quelqu’un d’autre.
 rulebook-culture-1 = L’Art est l’exception : il n’a ni niveaux ni sacrifice. Il faut en avoir plus que chacun des autres ; autant que le suivant ne suffit pas, mais une seule carte peut suffire.
 rulebook-culture-2 = L’Inspiration s’utilise une fois par tour. Tu peux copier le niveau 1 ou le niveau 2, ce qui est ouvert à un autre joueur à cet instant, et tu l’exécutes comme si c’était le tien.
-rulebook-culture-3 = Tu ne peux pas copier un effet que ton propre plan de jeu ouvre déjà, et une copie prend la place de ton effet de niveau de ce domaine pour ce tour.
-rulebook-culture-4 = La pièce d’Art est posée là où tu as copié, jusqu’au début de ton prochain tour ou jusqu’à ce que tu n’aies plus le plus d’Art. C’est un rappel pour tous, elle ne fait rien.
+rulebook-culture-3 = Tu ne peux pas copier un effet que ton propre plan de jeu ouvre déjà, et une copie prend la place de ton effet permanent de ce domaine pour ce tour.
+rulebook-culture-4 = La pièce d’Art est posée là où tu as copié, jusqu’au début de ton prochain tour ou jusqu’à ce que tu ne sois plus seul en tête en Art. C’est un rappel pour tous, elle ne fait rien.
 
 ## Carrying out
 
@@ -113,7 +113,7 @@ rulebook-end-5 = Une pioche bloquée met fin à la partie, elle aussi. Quand cha
 
 rulebook-majority = La majorité
 rulebook-majority-1 = Si la partie finit ainsi, chaque domaine vaut un point pour qui y a le plus de cartes. Tous ceux qui sont à égalité pour le plus ont le point. Sans carte, il n’y en a pas.
-rulebook-majority-2 = Le plus de points gagne. En cas d’égalité, le plus de cartes Utopie décide, puis Art, Science, Économie, Religion et Militaire, dans cet ordre.
+rulebook-majority-2 = Qui a le plus de points gagne. En cas d’égalité, le plus de cartes Utopie décide, puis Art, Science, Économie, Religion et Militaire, dans cet ordre.
 rulebook-majority-3 = Si tout cela est égal, la victoire est partagée.
 
 ## Teams

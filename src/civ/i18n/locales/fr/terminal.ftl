@@ -42,9 +42,9 @@ column-E = Économie
 column-S = Science
 column-C = Art
 column-U = Utopie
-level-random = hasard
+level-random = aléatoire
 level-novice = novice
-level-adept = adepte
+level-adept = confirmé
 level-expert = expert
 
 ## The set-up
@@ -61,8 +61,8 @@ setup-teams-no = chacun pour soi
 setup-teams-yes = 1 et 3 contre 2 et 4
 setup-draft-order = Après le draft
 setup-draft-order-anticlockwise = à rebours, premier joueur à la fin
-setup-draft-order-clockwise = sens horaire, premier joueur d’abord
-setup-last-round = Dernier tour
+setup-draft-order-clockwise = horaire, premier joueur d’abord
+setup-last-round = Dernier tour de table
 setup-last-round-finish = tous jouent autant de tours
 setup-last-round-one-more-each = un tour de plus pour les autres
 setup-democracy-needs-card = Démocratie
@@ -99,9 +99,8 @@ table-forecast = Si la partie finissait ici
 # Short: the seats stand above with their numbers.
 table-points = { $seat } : { $count }
 table-unseen = Pas encore vues
-table-last-round = Dernier tour
+table-last-round = Dernier tour de table
 table-last-round-begins = La pioche est vide : c’est le dernier tour de table.
-table-last-round-stalled = La pioche est bloquée et compte comme vide : c’est le dernier tour de table.
 table-count = { $number } sur { $total }
 table-end-turn = Finir le tour
 table-end-means = Pioche jusqu’à { $limit } cartes et termine ton tour.
@@ -166,7 +165,7 @@ end-record = La partie enregistrée : { $file }
 
 does-assassination = défausse 1 carte de ta main.
 does-purge = défausse 2 cartes de ta main.
-does-attack = défausse 1 carte d’un domaine ; tous ceux qui en ont aussi.
+does-attack = défausse 1 carte d’un domaine ; tous ceux qui en ont font de même.
 does-holy-book = pioche jusqu’à 5 cartes à la fin de ce tour.
 does-divine-right = pioche jusqu’à 7 cartes à la fin de ce tour.
 does-inquisition = prends la main d’un autre joueur, puis rends autant de cartes.
@@ -178,12 +177,12 @@ does-research = reprends en main 2 cartes de ton plan de jeu, puis joues-en 2.
 does-discovery = pioche 5 cartes, puis défausses-en 5 de ta main.
 does-oligarchy = prends en main 1 carte de la défausse.
 does-republic = prends en main 2 cartes de la défausse.
-does-democracy = un joueur aura besoin de 1 carte de plus dans un domaine.
+does-democracy = il faut à un joueur 1 carte de plus dans un domaine, jusqu’à la fin.
 does-inspiration = avec strictement le plus d’Art, copie un effet ouvert chez un autre joueur.
 
 ## The page of help
 
-help-page-turn = À chaque tour : joue une carte, utilise autant d’effets que tu veux, pioche. Chaque domaine donne par tour un effet de niveau et un effet de sacrifice.
+help-page-turn = À chaque tour : joue une carte, utilise autant d’effets que tu veux, pioche. Chaque domaine donne par tour un effet permanent et un sacrifice.
 help-page-win = Hégémonie : assez de cartes d’un domaine à la fin de ton propre tour, et tu gagnes aussitôt. Une carte Démocratie relève ce nombre.
 help-page-majority = Si la pioche s’épuise : 1 point par domaine où personne n’a plus de cartes que toi. Le plus de points gagne ; à égalité, le plus d’Utopie, puis d’Art, de Science, d’Économie, de Religion, de Militaire.
 sign-level = niveau 1 et niveau 2 : vide, puis atteint

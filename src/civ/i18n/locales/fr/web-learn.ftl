@@ -25,7 +25,7 @@ error-no-lesson = Cette leçon n’existe pas.
 learn-step = Étape { $number } sur { $total }
 learn-teacher = Leçon
 learn-show-me = Montre-moi
-learn-take-back = Reprendre
+learn-take-back = Annuler le coup
 learn-anew = Recommencer
 learn-next = Leçon suivante
 learn-all = Toutes les leçons
@@ -64,7 +64,7 @@ learn-military-3 = Marco a maintenant six cartes Religion ; encore une et il ga
 learn-military-3-mistake = Sans une quatrième carte Militaire, le niveau 2 reste fermé. Reprends ta carte et joue Militaire.
 learn-military-4 = La Purge est ouverte : défausse deux cartes. Dans un tour, tu peux utiliser le niveau 1 ou le niveau 2 d’un domaine, jamais les deux. Utilise la Purge et fais de la place pour de nouvelles cartes.
 learn-military-4-mistake = Chaque domaine ne donne qu’un seul de ses deux niveaux par tour. Reprends ton coup et utilise la Purge.
-learn-military-5 = Et maintenant, Marco. Tous les domaines sauf l’Art ont aussi un sacrifice, une fois par tour en plus du niveau : tu abandonnes une carte pour un effet puissant. Celui du Militaire est l’Attaque : choisis un domaine et défausse une de ses cartes de ton plan de jeu ; tous ceux qui ont ce domaine perdent aussi une carte. Fais redescendre Marco.
+learn-military-5 = Et maintenant, Marco. Tous les domaines sauf l’Art ont aussi un sacrifice, une fois par tour en plus de l’effet permanent : tu abandonnes une carte pour un effet puissant. Celui du Militaire est l’Attaque : choisis un domaine et défausse une de ses cartes de ton plan de jeu ; tous ceux qui ont ce domaine perdent aussi une carte. Fais redescendre Marco.
 learn-military-5-mistake = Marco a toujours six cartes Religion. L’Attaque touche le domaine de la carte que tu défausses : choisis donc Religion.
 learn-military-end = Marco est redescendu à cinq. Cela t’a coûté deux cartes et a sauvé la partie. Des cartes fraîches à chaque tour, et un marteau pour qui s’approche trop du but : voilà le Militaire.
 
@@ -84,7 +84,7 @@ learn-religion-end = Pas d’Économie pour Cléo. Une grande main te donne le c
 
 ## Economy
 
-learn-economy = Économie : du vieux faire du neuf
+learn-economy = Économie : faire du neuf avec du vieux
 learn-economy-about = Change les cartes inutiles en cartes utiles, et retiens une rivale pendant un tour.
 learn-economy-1 = Vous êtes deux, il faut donc { $goal } cartes pour gagner. Tes trois cartes Économie ouvrent le Développement : défausse une carte quelconque de ton plan de jeu, puis joues-en aussitôt une de ta main. Échange une carte que tu ne collectionnes pas contre de l’Économie.
 learn-economy-1-mistake = De cette façon, tu n’auras pas quatre cartes Économie. Reprends ton coup : défausse une carte d’un autre domaine, puis joue Économie.
@@ -138,7 +138,7 @@ learn-culture-1-mistake = Tu es toujours à égalité avec Marco. Reprends ta ca
 learn-culture-2 = Personne n’a autant d’Art que toi : l’Inspiration est ouverte. Tu tiens deux cartes Religion et tu en as cinq sur la table. L’Économie de Cléo et la Science de Naomi sont toutes deux au niveau 2. Copie un de leurs effets et arrive à sept cartes Religion.
 learn-culture-2-mistake = De cette façon, tes deux cartes Religion n’iront pas sur la table. Reprends ton coup et laisse partir des cartes d’autres domaines.
 learn-culture-3 = La pièce d’Art marque l’effet que tu as copié ; elle ne fait rien d’autre. Sept cartes Religion : finis ton tour.
-learn-culture-end = Tu as gagné avec un effet qui n’était même pas à toi. Retiens ceci : tu ne peux pas copier ce que ton propre plan de jeu ouvre déjà, et une copie compte comme ton seul effet de niveau de ce domaine pour ce tour.
+learn-culture-end = Tu as gagné avec un effet qui n’était même pas à toi. Retiens ceci : tu ne peux pas copier ce que ton propre plan de jeu ouvre déjà, et une copie compte comme ton seul effet permanent de ce domaine pour ce tour.
 
 ## Attack
 
@@ -149,7 +149,7 @@ learn-attack-1-mistake = Une bonne carte pour toi, mais alors il n’y a pas de 
 learn-attack-2 = Cette carte est le prix à payer. Sacrifie une carte Militaire pour l’Attaque et choisis Science.
 learn-attack-2-mistake = Marco a toujours six cartes Science. Reprends ton coup et attaque la Science.
 learn-attack-3 = Tous ceux qui avaient de la Science ont perdu une carte : Marco, et Cléo avec lui. Finis ton tour et vois s’il gagne.
-learn-attack-end = Il a joué sa carte et il en a de nouveau six, pas sept. Si personne n’arrête le meneur, le meneur gagne : surveille les avertissements de la table et paie le prix tant qu’il est temps. Ce ne doit pas toujours être toi ; mais mettez-vous d’accord.
+learn-attack-end = Il a joué sa carte et il en a de nouveau six, pas sept. Si personne n’arrête le meneur, le meneur gagne : surveille les avertissements de la table et paie le prix tant qu’il est temps. Ce n’est pas forcément à toi de le faire ; mais mettez-vous d’accord.
 
 ## Embargo and Democracy
 

@@ -128,8 +128,8 @@ demo-actions = { $count ->
     [one] { $count } ação
    *[other] { $count } ações
 }
-# At most 6 letters.
-demo-deck = Monte
+# At most 8 letters.
+demo-deck = Baralho
 demo-pile = Pilha de descarte
 
 demo-hegemony = { $count ->

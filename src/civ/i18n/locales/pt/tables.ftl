@@ -53,8 +53,8 @@ phrase-well-played = { $about ->
    *[none] Boa jogada!
 }
 phrase-thanks = { $about ->
-    [seat] Agradeço, jogador { $seat }!
-   *[none] Agradeço!
+    [seat] Valeu, jogador { $seat }!
+   *[none] Valeu!
 }
 phrase-sorry = { $about ->
     [seat] Desculpe, jogador { $seat }!

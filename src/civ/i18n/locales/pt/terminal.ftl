@@ -42,10 +42,10 @@ column-E = Economia
 column-S = Ciência
 column-C = Artes
 column-U = Utopia
-level-random = acaso
+level-random = aleatório
 level-novice = novato
-level-adept = adepto
-level-expert = perito
+level-adept = experiente
+level-expert = especialista
 
 ## The set-up
 
@@ -94,14 +94,13 @@ table-labelled = { $label }: { $words }
 table-hand = Mão
 table-pack = Pacote
 table-middle = Centro
-table-coin-by-deck = junto ao monte
+table-coin-by-deck = junto ao baralho
 table-forecast = Se a partida acabasse agora
 # Short: the seats stand above with their numbers.
 table-points = { $seat }: { $count }
 table-unseen = Ainda não vistas
 table-last-round = Última rodada
-table-last-round-begins = O monte acabou: esta é a última rodada.
-table-last-round-stalled = O baralho está parado e conta como vazio: esta é a última rodada.
+table-last-round-begins = O baralho acabou: esta é a última rodada.
 table-count = { $number } de { $total }
 table-end-turn = Terminar o turno
 table-end-means = Compre até ter { $limit } cartas e termine o seu turno.
@@ -117,10 +116,10 @@ table-near = A { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
 } da Hegemonia: { $columns }
-table-reached = O bastante para a Hegemonia no fim do turno: { $columns }
+table-reached = O suficiente para a Hegemonia no fim do turno: { $columns }
 table-grows = { $domain }: { $count } de { $goal } para a Hegemonia.
 table-grows-to-level = { $domain }: { $count } de { $goal } para a Hegemonia. Abre “{ $effect }”.
-table-grows-to-goal = { $domain }: { $count }, o bastante para a Hegemonia no fim do seu turno.
+table-grows-to-goal = { $domain }: { $count }, o suficiente para a Hegemonia no fim do seu turno.
 table-unsaved = Não guardado: { $reason }
 table-candidate = { $action }: { $visits ->
     [one] tentada { $visits } vez
@@ -154,7 +153,7 @@ look-hand = { $count ->
 }
 look-known = Na mão, que você saiba
 look-passed = Passadas no draft
-look-unseen = No monte, em outras mãos ou fora da partida:
+look-unseen = No baralho, em outras mãos ou fora da partida:
 
 end-title = O fim
 end-column = { $domain }: { $count } cartas, eram precisas { $goal }.
@@ -183,9 +182,9 @@ does-inspiration = com estritamente mais Artes do que todos, copie um efeito abe
 
 ## The page of help
 
-help-page-turn = A cada turno: baixe uma carta, use quantos efeitos quiser, compre. Cada esfera dá por turno um efeito de nível e um de sacrifício.
-help-page-win = Hegemonia: com cartas bastantes de uma esfera no fim do seu próprio turno, você vence na hora. Uma carta de Democracia aumenta esse número.
-help-page-majority = Se o monte acabar: 1 ponto por esfera em que ninguém tem mais cartas do que você. Mais pontos vencem; no empate, mais Utopia, depois Artes, Ciência, Economia, Religião, Poder Militar.
+help-page-turn = A cada turno: baixe uma carta, use quantos efeitos quiser, compre. Cada esfera dá por turno um efeito permanente e um de sacrifício.
+help-page-win = Hegemonia: com cartas suficientes de uma esfera no fim do seu próprio turno, você vence na hora. Uma carta de Democracia aumenta esse número.
+help-page-majority = Se o baralho acabar: 1 ponto por esfera em que ninguém tem mais cartas do que você. Mais pontos vencem; no empate, mais Utopia, depois Artes, Ciência, Economia, Religião, Poder Militar.
 sign-level = nível 1 e nível 2: vazio, depois alcançado
 sign-goal = hegemonia
 sign-near = a uma ou duas cartas da hegemonia
@@ -217,7 +216,7 @@ plain-points = { $count ->
 }
 plain-column = { $domain } { $count } de { $goal }
 plain-opens = abre “{ $effect }”
-plain-most = a maioria, Inspiração
+plain-most = mais que todos, Inspiração
 plain-embargoed = sob embargo
 plain-democracies = Democracia { $count }
 plain-coin = a moeda está ali
@@ -234,7 +233,7 @@ word-hand = mão
 word-area = área
 word-areas = áreas
 word-pile = descarte
-word-deck = monte
+word-deck = baralho
 word-log = registro
 word-thoughts = ideias
 word-why = porquê

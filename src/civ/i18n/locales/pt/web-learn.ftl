@@ -44,7 +44,7 @@ learn-detour = Isso é permitido, e outro dia pode ser uma boa ideia. Aqui, afas
 ## A turn
 
 learn-turn = Um turno, e como se vence
-learn-turn-about = Baixe uma carta, compre uma carta e junte cartas bastantes de uma esfera.
+learn-turn-about = Baixe uma carta, compre uma carta e junte cartas suficientes de uma esfera.
 learn-turn-1 = Boas-vindas! Estas são as suas cartas, separadas por esfera: você tem cinco de Artes. Com três jogadores, { $goal } cartas de uma esfera vencem a partida. Toque na carta de Artes da sua mão e baixe-a.
 learn-turn-1-mistake = Uma bela carta, mas é em Artes que você está perto de vencer. Desfaça e baixe Artes.
 learn-turn-2 = Seis! Antes de o turno acabar você pode usar efeitos; as próximas lições falam deles. Por enquanto, termine o seu turno: você compra até ter { $limit } cartas de novo.
@@ -64,7 +64,7 @@ learn-military-3 = Marco já tem seis cartas de Religião; com mais uma, vence. 
 learn-military-3-mistake = Sem uma quarta carta de Poder Militar, o nível 2 continua fechado. Desfaça e baixe Poder Militar.
 learn-military-4 = A Expiação está aberta: descarte duas cartas. Em um turno você pode usar o nível 1 ou o nível 2 de uma esfera, nunca os dois. Use a Expiação e abra espaço para cartas novas.
 learn-military-4-mistake = Cada esfera dá só um dos seus dois níveis por turno. Desfaça e use a Expiação.
-learn-military-5 = E agora, Marco. Toda esfera menos Artes tem também um sacrifício, uma vez por turno além do nível: você abre mão de uma carta por algo forte. O do Poder Militar é o Ataque: escolha uma esfera e descarte uma carta dela da sua área de jogo; todos os outros que têm essa esfera também perdem uma carta. Faça Marco descer.
+learn-military-5 = E agora, Marco. Toda esfera menos Artes tem também um sacrifício, uma vez por turno além do efeito permanente: você abre mão de uma carta por algo forte. O do Poder Militar é o Ataque: escolha uma esfera e descarte uma carta dela da sua área de jogo; todos os outros que têm essa esfera também perdem uma carta. Faça Marco descer.
 learn-military-5-mistake = Marco continua com seis cartas de Religião. O Ataque atinge a esfera da carta que você descarta, então escolha Religião.
 learn-military-end = Marco voltou a cinco. Custou duas cartas e salvou a partida. Cartas novas a cada turno e um martelo para quem chega perto demais: isso é o Poder Militar.
 
@@ -101,7 +101,7 @@ learn-economy-end = De cinco a oito em um único turno. A Economia faz de qualqu
 ## Science
 
 learn-science = Ciência: pegue de volta e repense
-learn-science-about = Pegue cartas de volta, baixe outras melhores e procure no monte.
+learn-science-about = Pegue cartas de volta, baixe outras melhores e procure no baralho.
 learn-science-1 = Você coleciona Religião: quatro na mesa, uma na mão. As suas três cartas de Ciência abrem o Experimento: pegue de volta uma carta da sua área de jogo e baixe uma. Pegue Poder Militar ou Economia e baixe Religião. Nada se perde!
 learn-science-1-mistake = Você quer cinco cartas de Religião, e as três de Ciência devem ficar. Desfaça e pegue Poder Militar ou Economia.
 learn-science-2 = Cinco cartas de Religião, e a que você pegou espera na sua mão. Termine o seu turno.
@@ -138,7 +138,7 @@ learn-culture-1-mistake = Você continua empatando com Marco. Desfaça e baixe A
 learn-culture-2 = Ninguém tem tantas Artes quanto você: a Inspiração está aberta. Você tem duas cartas de Religião na mão e cinco na mesa. A Economia de Cleo e a Ciência de Naomi estão no nível 2. Copie um dos efeitos delas e chegue a sete cartas de Religião.
 learn-culture-2-mistake = Assim as duas cartas de Religião não chegam à mesa. Desfaça e abra mão de cartas de outras esferas.
 learn-culture-3 = A Moeda das Artes marca o efeito que você copiou; não faz mais nada. Sete cartas de Religião: termine o seu turno.
-learn-culture-end = Você venceu com um efeito que nem era seu. Lembre-se: não se copia o que a sua própria área de jogo já abre, e uma cópia conta como o seu único efeito de nível daquela esfera neste turno.
+learn-culture-end = Você venceu com um efeito que nem era seu. Lembre-se: não se copia o que a sua própria área de jogo já abre, e uma cópia conta como o seu único efeito permanente daquela esfera neste turno.
 
 ## Attack
 
@@ -165,12 +165,12 @@ learn-answers-end = Sete já não bastam para Cleo. O Embargo vale por um turno:
 
 ## The majority
 
-learn-majority = Quando o monte acaba
+learn-majority = Quando o baralho acaba
 learn-majority-about = Ninguém chegou à Hegemonia? Então decide a Dominação. Veja-a chegar.
-learn-majority-1 = Restam três cartas no monte; ninguém mais chega à Hegemonia. No fim, cada esfera dá um ponto a quem tem mais cartas nela, e a todos os que empatam. Marco está à frente em quatro esferas, você em duas. Baixe uma carta que deixe você a um ponto dele.
+learn-majority-1 = Restam três cartas no baralho; ninguém mais chega à Hegemonia. No fim, cada esfera dá um ponto a quem tem mais cartas nela, e a todos os que empatam. Marco está à frente em quatro esferas, você em duas. Baixe uma carta que deixe você a um ponto dele.
 learn-majority-1-mistake = Marco continua dois pontos à frente. Onde vocês estão empatados, ou falta só uma carta? Desfaça e olhe de novo.
 learn-majority-2 = A previsão mostra: um ponto atrás. Termine o seu turno, e os outros vão comprar as últimas cartas.
-learn-majority-3 = O monte acabou: é a última rodada. Ninguém mais compra, e acaba quando todos tiverem jogado o mesmo número de turnos. Cleo começou, então o último turno de todos é seu. Baixe a carta que faz você vencer.
+learn-majority-3 = O baralho acabou: é a última rodada. Ninguém mais compra, e acaba quando todos tiverem jogado o mesmo número de turnos. Cleo começou, então o último turno de todos é seu. Baixe a carta que faz você vencer.
 learn-majority-3-mistake = Com isso você não vence. Olhe a previsão: onde uma carta faz a diferença? Desfaça.
 learn-majority-4 = Marco tem tantos pontos quanto você. Aí decidem mais cartas de Utopia, depois Artes, Ciência, Economia, Religião e Poder Militar. Em Utopia também há empate, e em Artes você está à frente. Termine a partida.
 learn-majority-end = Uma vitória no desempate, e por ter visto a hora chegar. Fique de olho na previsão desde o primeiro turno: quem conta esferas enquanto os outros contam até sete costuma vencer.

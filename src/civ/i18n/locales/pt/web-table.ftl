@@ -3,8 +3,8 @@
 # $names are the players.
 play-title = CIV · { $names }
 play-rivals = Os outros
-play-middle = Monte e pilha de descarte
-play-deck = Monte
+play-middle = Baralho e pilha de descarte
+play-deck = Baralho
 play-pile = Pilha de descarte
 play-pile-empty = Nada foi descartado ainda.
 play-coin = A Moeda das Artes
@@ -103,11 +103,11 @@ aid-threat-held = { $name } pode vencer com { $domain } no próximo turno: { $co
     [one] { $held } carta dessas na mão
    *[other] { $held } cartas dessas na mão
 }
-aid-threat-reached = { $name } tem o bastante de { $domain } para vencer no fim do turno: { $count } de { $goal }
+aid-threat-reached = { $name } tem o suficiente de { $domain } para vencer no fim do turno: { $count } de { $goal }
 aid-more-threats = + { $count }
 aid-threat-plays = { $count ->
-    [one] Pode jogar { $count } carta dessa Esfera em um turno.
-   *[other] Pode jogar até { $count } cartas dessa Esfera em um turno.
+    [one] Pode baixar { $count } carta dessa esfera em um turno.
+   *[other] Pode baixar até { $count } cartas dessa esfera em um turno.
 }
 aid-threat-answers = O que pode ajudar: { $effects }.
 aid-no-threats = Ninguém, pelo que se vê.
@@ -119,14 +119,14 @@ aid-sacrifice = sacrifique uma carta
 aid-copies = Agora você pode copiar
 aid-no-copies = Agora não há nada para copiar.
 aid-counter = Cartas por vir
-aid-counter-about = As cartas que você não vê, por Era: no monte, em outras mãos ou fora da partida.
+aid-counter-about = As cartas que você não vê, por Era: no baralho, em outras mãos ou fora da partida.
 aid-known = em uma mão, que você saiba
-aid-in-deck = No monte
+aid-in-deck = No baralho
 aid-in-hands = Em outras mãos
 aid-in-packs = Em outros pacotes
 aid-removed = Fora da partida
 aid-domain = Esfera
-aid-most = a maioria
+aid-most = mais que todos
 aid-points = Pontos
 aid-would-win = { $count ->
     [one] { $names } venceria.
@@ -146,7 +146,7 @@ key-hand = ouvir a sua mão
 key-area = ouvir a sua área de jogo
 key-rivals = ouvir as áreas e as mãos dos outros
 key-pile = ouvir a pilha de descarte
-key-deck = ouvir o monte
+key-deck = ouvir o baralho
 key-changed = ouvir o que aconteceu por último
 key-turn = ouvir de quem é a vez e o que se pede
 key-forecast = ouvir como acabaria agora e quem pode vencer

@@ -129,7 +129,7 @@ demo-actions = { $count ->
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
 }
-# At most 6 letters.
+# At most 8 letters.
 demo-deck = Pachet
 demo-pile = Decartări
 

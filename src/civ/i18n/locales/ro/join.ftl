@@ -2,7 +2,7 @@
 
 about-join = Joacă la masa unui server din terminal. Locul rămâne al tău până te întorci.
 help-join = joacă la masa unui server, din terminal
-help-join-table = legătura unei mese sau codul ei
+help-join-table = linkul unei mese sau codul ei
 help-join-server = serverul unei mese date prin codul ei (http://127.0.0.1:8420)
 help-join-seat = locul de ocupat (primul liber)
 help-join-name = cum te numești (numele tău pe acest calculator)
@@ -12,7 +12,7 @@ help-join-watch = privește fără să ocupi un loc
 
 error-unreachable = Nu există niciun server la { $server }, sau nu poate fi găsit.
 error-not-a-server = { $server } nu răspunde ca un server civ.
-error-join-address = „{ $address }” nu este legătura unei mese, cum ar fi http://127.0.0.1:8420/t/CODE.
+error-join-address = „{ $address }” nu este linkul unei mese, cum ar fi http://127.0.0.1:8420/t/CODE.
 error-join-full = Niciun loc nu este liber la masa aceasta. Privește cu --watch.
 
 ## At the table
@@ -20,8 +20,8 @@ error-join-full = Niciun loc nu este liber la masa aceasta. Privește cu --watch
 join-seated = Ai locul { $seat }. Scrie ajutor pentru toate cuvintele care pot fi scrise.
 join-start-when = Scrie începe după ce toate locurile sunt ocupate și toți sunt gata.
 join-time-left = Timp rămas: { $seconds } s.
-join-lost = Legătura s-a pierdut; se încearcă din nou …
-join-back = Legătura a revenit.
+join-lost = Conexiunea s-a pierdut; se încearcă din nou …
+join-back = Conexiunea a revenit.
 join-left = Ai plecat. Locul rămâne al tău; revino cu: civ join { $link }
 join-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vine un loc, după spune o propoziție, după frază un număr din lista ei și poate un loc și litera unui domeniu.
 key-talk = vorbește

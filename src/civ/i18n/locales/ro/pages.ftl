@@ -9,7 +9,7 @@ web-mine = Jocurile mele
 web-public-tables = Mese deschise
 web-friends = Joacă cu prietenii
 web-open = Deschide masa
-web-seat-open = liber: prin legătură
+web-seat-open = liber: prin link
 web-seat-here = altcineva la acest dispozitiv
 web-clock = Ceas
 web-clock-none = Fără ceas
@@ -29,13 +29,13 @@ web-watch = Alții pot privi
 web-take-backs = Acțiunile pot fi luate înapoi
 web-chat = Se poate discuta
 web-join = Vino la o masă
-web-code = Cod sau legătură
+web-code = Cod sau link
 web-go = Mergi
 web-status-open = așteaptă jucători
 web-status-playing = se joacă
 web-status-over = s-a terminat
 web-other-device = Joacă pe alt dispozitiv
-web-link-about = Deschide legătura pe celălalt dispozitiv și vei fi tu însuți și acolo. Merge o dată, timp de un sfert de oră. Nu o arăta nimănui.
+web-link-about = Deschide linkul pe celălalt dispozitiv și vei fi tu însuți și acolo. Merge o dată, timp de un sfert de oră. Nu-l arăta nimănui.
 web-claim = Continuă sub numele meu pe acest dispozitiv
 web-verify = Verifică o amestecare
 web-about = Terminal și API
@@ -50,7 +50,7 @@ web-players-count = { $count ->
    *[other] { $count } de jucători
 }
 web-no-take-backs = nimic nu se ia înapoi
-web-share = Legătura pentru prieteni
+web-share = Linkul pentru prieteni
 web-seats = Locuri
 web-free = Loc liber
 web-sit = Așază-te
@@ -71,7 +71,7 @@ web-back = Înapoi la masă
 
 ## Tags of a seat, in lower case
 
-web-partner = partener
+web-partner = coechipier
 web-bot = bot
 web-program = program
 web-stand-in = jucat de un bot

@@ -11,7 +11,7 @@ rulebook-found = { $count ->
 }
 rulebook-none = Nu s-a găsit nimic. Încearcă alt cuvânt.
 rulebook-contents = Cuprins
-rulebook-link = Legătură spre această secțiune: { $title }
+rulebook-link = Link spre această secțiune: { $title }
 rulebook-era = Era { $era }
 rulebook-all = În total
 rulebook-domain = Domeniu
@@ -39,7 +39,7 @@ rulebook-cards-2 = Religia se încheie cu Era II, iar Utopia există numai în E
 rulebook-cards-3 = Spatele unei cărți îi arată Era. Așa știu toți din ce Eră este următoarea carte din pachet și fiecare carte din fiecare mână, dar nu și domeniul.
 rulebook-cards-4 = Zona ta este ce se află cu fața în sus în fața ta, o coloană pentru fiecare domeniu. Cărțile puse cu fața în jos de Embargo sau de Democrație nu țin de niciun domeniu și nu contează la nimic altceva.
 rulebook-cards-5 = Teancul de decartări este la vedere: uită-te prin el când vrei.
-rulebook-cards-6 = Când alegi dintre mai multe cărți ale unui domeniu, se mută cea din Era cea mai veche. În joc nu schimbă nimic.
+rulebook-cards-6 = Când alegi dintre mai multe cărți ale unui domeniu, se mută cea din Era cea mai veche. Toate cărțile unui domeniu fac același lucru, deci efectele nu se schimbă; dar spatele arată Era, așa că poate conta puțin pentru ce deduc ceilalți.
 
 ## Setting up
 
@@ -54,13 +54,13 @@ rulebook-setup-5 = Apoi fiecare jucător ia o carte din centru, direct în fața
 
 rulebook-turn = O tură
 rulebook-turn-1 = Se joacă în sensul acelor de ceasornic, începând cu Primul Jucător. O tură are trei pași.
-rulebook-turn-2 = Joci. Pui o carte din mână în fața ta. Ești obligat, afară de cazul că nu ai niciuna pe care o poți juca; atunci sari peste acest pas.
-rulebook-turn-3 = Efecte. Aplici oricâte vrei, în orice ordine, unul după altul. Într-o tură fiecare domeniu îți dă cel mult un efect de nivel și cel mult un sacrificiu.
+rulebook-turn-2 = Joci. Pui o carte din mână în fața ta. Ești obligat, în afara cazului în care nu ai niciuna pe care o poți juca; atunci sari peste acest pas.
+rulebook-turn-3 = Efecte. Aplici oricâte vrei, în orice ordine, unul după altul. Într-o tură fiecare domeniu îți dă cel mult un efect permanent și cel mult un efect temporar.
 rulebook-turn-4 = Tragi. Iei cărți până ai { $limit }. Dacă ai deja atâtea sau mai multe, nici nu tragi, nici nu decartezi.
 
 ## Level effects
 
-rulebook-levels = Efectele de nivel
+rulebook-levels = Efectele permanente
 rulebook-levels-1 = Cu destule cărți dintr-un domeniu în fața ta îi poți aplica efectele, tură de tură. De câte e nevoie depinde de câți jucați.
 rulebook-levels-2 = Contează clipa în care aplici efectul. Dacă ai destule pentru nivelul 2, poți aplica în loc nivelul 1, dar niciodată pe amândouă într-o tură.
 rulebook-levels-3 = Limita de mână dată de Cartea Sfântă și de Dreptul divin ține până tragi, chiar dacă până atunci ai pierdut cărțile de Religie.
@@ -77,9 +77,9 @@ rulebook-republic = Ia în mână oricare două cărți din teancul de decartăr
 
 ## Sacrifices
 
-rulebook-sacrifices = Sacrificiile
-rulebook-sacrifices-1 = La orice domeniu în afară de Cultură poți renunța la una dintre cărțile lui din fața ta pentru un efect puternic. Ajunge o carte. Fiecare domeniu îngăduie asta o dată pe tură, pe lângă efectul de nivel.
-rulebook-attack = Decartează o carte Militar. Apoi alege un domeniu și decartează o carte a lui din fața ta. Toți ceilalți jucători care au domeniul acela în față decartează și ei una.
+rulebook-sacrifices = Efectele temporare
+rulebook-sacrifices-1 = Orice domeniu în afară de Cultură are și un efect temporar: sacrifici una dintre cărțile lui din fața ta pentru un efect puternic. Ajunge o carte. Fiecare domeniu îngăduie asta o dată pe tură, pe lângă efectul permanent.
+rulebook-attack = Decartează o carte Militară. Apoi alege un domeniu și decartează o carte a lui din fața ta. Toți ceilalți jucători care au domeniul acela în față decartează și ei una.
 rulebook-inquisition = Decartează o carte de Religie. Alege alt jucător și ia-i toată mâna. Apoi dă înapoi tot atâtea cărți câte ai luat, oricare vrei dintre toate cele pe care le ai.
 rulebook-embargo = Pune o carte de Economie cu fața în jos peste o carte a altui jucător. În tura lui următoare nu poate juca domeniul acela, nici drept cartea turei, nici printr-un efect. La sfârșitul acelei ture cartea merge în teancul de decartări.
 rulebook-discovery = Decartează o carte de Știință. Tragi cinci cărți, apoi decartezi cinci din mână. Dacă în pachet sunt mai puține, le tragi pe acelea și decartezi tot atâtea.
@@ -88,10 +88,10 @@ rulebook-democracy = Pune o carte de Utopie cu fața în jos pe un domeniu în c
 ## Inspiration
 
 rulebook-culture = Inspirația
-rulebook-inspiration = Dacă ai în față mai multe cărți de Cultură decât fiecare dintre ceilalți, copiază un efect de nivel deschis altcuiva.
-rulebook-culture-1 = Cultura este excepția: nu are niveluri și nici sacrificiu. Trebuie să ai mai multe decât fiecare dintre ceilalți; tot atâtea ca următorul nu ajunge, dar o singură carte poate ajunge.
+rulebook-inspiration = Dacă ai în față mai multe cărți de Cultură decât fiecare dintre ceilalți, copiază un efect permanent deschis altcuiva.
+rulebook-culture-1 = Cultura este excepția: nu are niveluri și nici efect temporar. Trebuie să ai mai multe decât fiecare dintre ceilalți; tot atâtea ca următorul nu ajunge, dar o singură carte poate ajunge.
 rulebook-culture-2 = Inspirația se aplică o dată pe tură. Poți copia nivelul 1 sau nivelul 2, ce este deschis altui jucător în acea clipă, și îl duci la capăt ca pe al tău.
-rulebook-culture-3 = Nu poți copia un efect pe care îl deschid oricum propriile tale cărți, iar o copie ține locul efectului tău de nivel din acel domeniu în tura aceasta.
+rulebook-culture-3 = Nu poți copia un efect pe care îl deschid oricum propriile tale cărți, iar o copie ține locul efectului tău permanent din acel domeniu în tura aceasta.
 rulebook-culture-4 = Moneda de Cultură se pune acolo unde ai copiat, până începe tura ta următoare sau până nu mai ai cea mai multă Cultură. Le amintește tuturor și nu face nimic.
 
 ## Carrying out
@@ -121,10 +121,10 @@ rulebook-majority-3 = Dacă totul este egal, victoria se împarte.
 ## Teams
 
 rulebook-teams = Echipele
-rulebook-teams-1 = Patru pot juca doi contra doi. Partenerii stau față în față.
+rulebook-teams-1 = Patru pot juca doi contra doi. Coechipierii stau față în față.
 rulebook-teams-2 = Dacă unul dintre ei ajunge la Dominație, câștigă amândoi.
-rulebook-teams-3 = La majoritate, o echipă primește un punct pentru fiecare domeniu în care unul dintre jucătorii ei are cele mai multe cărți dintre toți, și numai unul pe domeniu, chiar dacă sunt amândoi. Dacă echipele sunt la egalitate într-un domeniu, primesc punctul amândouă. Dacă au tot atâtea puncte, se adună cărțile partenerilor și se compară în ordinea obișnuită.
-rulebook-teams-4 = Partenerii sunt alți jucători ca toți ceilalți: Atacul tău îi lovește, și îi poți alege pentru efectele tale. Nu vă vedeți mâna unul altuia.
+rulebook-teams-3 = La majoritate, o echipă primește un punct pentru fiecare domeniu în care unul dintre jucătorii ei are cele mai multe cărți dintre toți, și numai unul pe domeniu, chiar dacă sunt amândoi. Dacă echipele sunt la egalitate într-un domeniu, primesc punctul amândouă. Dacă au tot atâtea puncte, se adună cărțile coechipierilor și se compară în ordinea obișnuită.
+rulebook-teams-4 = Coechipierii sunt alți jucători ca toți ceilalți: Atacul tău îi lovește, și îi poți alege pentru efectele tale. Nu vă vedeți mâna unul altuia.
 
 ## Options
 

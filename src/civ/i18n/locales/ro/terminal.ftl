@@ -43,9 +43,9 @@ column-E = Economie
 column-S = Știință
 column-C = Cultură
 column-U = Utopie
-level-random = noroc
-level-novice = novice
-level-adept = adept
+level-random = aleatoriu
+level-novice = începător
+level-adept = avansat
 level-expert = expert
 
 ## The set-up
@@ -103,7 +103,6 @@ table-points = { $seat }: { $count }
 table-unseen = Nevăzute încă
 table-last-round = Ultima rundă
 table-last-round-begins = Pachetul s-a epuizat: aceasta este ultima rundă.
-table-last-round-stalled = Pachetul a rămas neatins și este considerat gol: aceasta este ultima rundă.
 table-count = { $number } din { $total }
 table-end-turn = Încheie tura
 table-end-means = Tragi cărți până ai { $limit } și îți închei tura.
@@ -184,12 +183,12 @@ does-research = ia în mână 2 cărți din fața ta, apoi joacă 2.
 does-discovery = tragi 5 cărți, apoi decartezi 5 din mână.
 does-oligarchy = ia în mână 1 carte din teancul de decartări.
 does-republic = ia în mână 2 cărți din teancul de decartări.
-does-democracy = un jucător are nevoie de încă 1 carte într-un domeniu.
+does-democracy = un jucător are nevoie de încă 1 carte într-un domeniu, până la final.
 does-inspiration = cu strict cea mai multă Cultură, copiază un efect deschis altui jucător.
 
 ## The page of help
 
-help-page-turn = În fiecare tură: joacă o carte, aplică oricâte efecte vrei, trage cărți. Fiecare domeniu dă pe tură un efect de nivel și unul prin sacrificiu.
+help-page-turn = În fiecare tură: joacă o carte, aplică oricâte efecte vrei, trage cărți. Fiecare domeniu dă pe tură un efect permanent și unul temporar.
 help-page-win = Dominație: cu destule cărți dintr-un domeniu la sfârșitul turei tale câștigi pe loc. O carte de Democrație ridică numărul.
 help-page-majority = Dacă se epuizează pachetul: 1 punct pentru fiecare domeniu în care nimeni nu are mai multe cărți decât tine. Câștigă cine are mai multe puncte; la egalitate, mai multă Utopie, apoi Cultură, Știință, Economie, Religie, Militar.
 sign-level = nivelul 1 și nivelul 2: gol, apoi atins
@@ -234,7 +233,7 @@ plain-open = { $action } este posibil.
 plain-undone = Luat înapoi.
 plain-not-over = Jocul nu s-a terminat încă.
 plain-again = Scrie iar sau ieși.
-plain-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vine un loc, după dece o acțiune.
+plain-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vine un loc, după motiv o acțiune.
 
 # One word each, to be typed.
 word-hand = mână
@@ -244,7 +243,7 @@ word-pile = decartări
 word-deck = pachet
 word-log = jurnal
 word-thoughts = gânduri
-word-why = dece
+word-why = motiv
 word-undo = înapoi
 word-save = păstrează
 word-help = ajutor

@@ -1,7 +1,7 @@
 ## The client as a whole
 
 app-guest = Oaspete
-app-no-server = Serverul nu poate fi contactat. Încearcă din nou imediat.
+app-no-server = Serverul nu poate fi contactat. Încearcă din nou peste puțin timp.
 app-went-wrong = Ceva nu a mers. Nu s-a pierdut nimic; încearcă din nou.
 app-connecting = Se conectează …
 app-connected = Conectat

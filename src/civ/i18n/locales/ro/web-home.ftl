@@ -12,7 +12,7 @@ frame-close = Închide
 frame-copy = Copiază
 frame-copied = Copiat
 frame-share = Trimite mai departe
-frame-qr = Codul QR al legăturii
+frame-qr = Codul QR al linkului
 frame-more = Mai mult
 
 frame-learn = Învață jocul
@@ -23,7 +23,7 @@ frame-about = Terminal și API
 frame-unofficial = O versiune neoficială, făcută de fani, a jocului CIV: Carta Impera Victoria, creat de Rémi Amy, dezvoltat de Cédric Lefebvre, ilustrat de Christopher Matt și publicat de Ludonaute. Nimic din imaginile sau textele lor nu este folosit aici.
 
 frame-lost = Nu e nimic aici
-frame-lost-about = Verifică legătura sau cere una nouă de la cel care ți-a trimis-o.
+frame-lost-about = Verifică linkul sau cere unul nou de la cel care ți l-a trimis.
 frame-to-home = La pagina de pornire
 
 frame-language = Limba
@@ -71,13 +71,13 @@ frame-keep = Păstrează
 frame-kept = Păstrat
 frame-no-account = Nu e nevoie de cont: acest browser te recunoaște după un cookie.
 frame-other-device = Pe alt dispozitiv
-frame-other-device-about = Deschide acolo o legătură, iar jocurile și locurile tale vor fi ale tale și pe acel dispozitiv. Merge o dată, timp de un sfert de oră. Nu o arăta nimănui.
-frame-other-device-link = Legătura ta personală
-frame-make-link = Fă o legătură
+frame-other-device-about = Deschide acolo un link, iar jocurile și locurile tale vor fi ale tale și pe acel dispozitiv. Merge o dată, timp de un sfert de oră. Nu-l arăta nimănui.
+frame-other-device-link = Linkul tău personal
+frame-make-link = Creează un link
 frame-claim = Continuă aici
-frame-claim-about = Legătura vine de pe alt dispozitiv al tău. De acum ești aici aceeași persoană, cu aceleași jocuri și locuri.
-frame-claim-instead = Pe acest dispozitiv ești acum { $name }. După legătură vei fi altcineva aici.
-frame-claim-do = Continuă ca mine
+frame-claim-about = Linkul vine de pe alt dispozitiv al tău. De acum ești aici aceeași persoană, cu aceleași jocuri și locuri.
+frame-claim-instead = Pe acest dispozitiv ești acum { $name }. După link vei fi altcineva aici.
+frame-claim-do = Continuă cu numele meu
 
 ## The start page
 
@@ -90,13 +90,13 @@ home-rival = Botul de la locul { $seat }
 home-first-time = Prima dată aici? Învață în câteva minute
 
 home-friends = Cu prietenii
-home-friends-about = Deschide o masă și trimite legătura. Nimeni nu are nevoie de cont.
+home-friends-about = Deschide o masă și trimite linkul. Nimeni nu are nevoie de cont.
 home-open-table = Deschide o masă …
 home-new-table = O masă nouă
 home-open-this = Deschide masa
 home-join = Vino la o masă
-home-code = Cod sau legătură
-home-code-unread = Acesta nu e nici codul unei mese, nici o legătură către una.
+home-code = Cod sau link
+home-code-unread = Acesta nu e nici codul unei mese, nici un link către una.
 home-go = Mergi
 
 home-mine = Jocurile mele
@@ -140,11 +140,11 @@ home-teams = { $count ->
    *[other] { $count } de jucători în două echipe
 }
 home-seat-me = Eu
-home-seat-open = Liber: prin legătură
+home-seat-open = Liber: prin link
 home-seat-here = Cineva la acest dispozitiv
 home-seat-bot = Bot: { $level }
 home-who-finds-it = Cine o găsește
-home-by-link = Doar prin legătură
+home-by-link = Doar prin link
 home-public = Arătată tuturor
 home-clock-label = Ceas
 home-clock-none = Fără ceas
@@ -220,7 +220,7 @@ lobby-change-do = Schimbă
 lobby-change-seats = La alt număr de jucători, ceilalți trebuie să se așeze din nou.
 lobby-share = Invită-ți prietenii
 lobby-share-guest = Adu pe cineva
-lobby-link = Legătură către această masă
+lobby-link = Link către această masă
 lobby-qr = Cod QR pentru telefoane
 lobby-shuffle = O amestecare verificabilă
 lobby-shuffle-about = Acest număr leagă serverul de o amestecare înainte să se așeze cineva. Adaugă cuvinte ale tale, iar împărțirea va depinde și de ele. După joc se arată secretul din spatele numărului și oricine poate verifica cărțile.

@@ -59,14 +59,14 @@ learn-turn-end = Aceasta este Dominația, calea rapidă spre victorie: { $goal }
 
 learn-military = Militar: fă loc, apoi lovește
 learn-military-about = Aruncă ce nu îți folosește și dărâmă ce construiesc alții.
-learn-military-1 = Sunteți patru, deci { $first } cărți dintr-un domeniu deschid efectul de nivel 1 și { $second } pe cel de nivel 2. (În doi sau trei jucători e nevoie de { $smallfirst } și { $smallsecond }.) Cele trei cărți Militar ale tale deschid Asasinarea: decartează o carte din mâna ta. Folosește-o pentru una dintre cărțile de Religie.
+learn-military-1 = Sunteți patru, deci { $first } cărți dintr-un domeniu deschid efectul de nivel 1 și { $second } pe cel de nivel 2. (În doi sau trei jucători e nevoie de { $smallfirst } și { $smallsecond }.) Cele trei cărți Militare ale tale deschid Asasinarea: decartează o carte din mâna ta. Folosește-o pentru una dintre cărțile de Religie.
 learn-military-1-mistake = Aplică Asasinarea înainte de sfârșitul turei: nu te costă nimic și vei trage o carte în plus.
 learn-military-2 = De ce să arunci cărți? Fiindcă la sfârșitul turei tragi până ai { $limit } cărți: acum două noi în loc de una. Încheie-ți tura.
-learn-military-3 = Marco are acum șase cărți de Religie; cu încă una câștigă. Ai tras o carte Militar: joac-o, și nivelul 2 este al tău.
-learn-military-3-mistake = Fără a patra carte Militar, nivelul 2 rămâne închis. Ia înapoi și joacă Militar.
+learn-military-3 = Marco are acum șase cărți de Religie; cu încă una câștigă. Ai tras o carte Militară: joac-o, și nivelul 2 este al tău.
+learn-military-3-mistake = Fără a patra carte Militară, nivelul 2 rămâne închis. Ia înapoi și joacă Militar.
 learn-military-4 = Acum este deschisă Curățarea: decartează două cărți. Într-o tură poți aplica nivelul 1 sau nivelul 2 al unui domeniu, niciodată pe amândouă. Aplică Curățarea și fă loc pentru cărți noi.
 learn-military-4-mistake = Fiecare domeniu îți dă pe tură doar unul dintre cele două niveluri. Ia înapoi și aplică Curățarea.
-learn-military-5 = Și acum, Marco. Orice domeniu în afară de Cultură are și un sacrificiu, o dată pe tură pe lângă nivel: renunți la o carte pentru ceva puternic. La Militar este Atacul: alege un domeniu și decartează o carte a lui din fața ta; toți ceilalți care au domeniul acela pierd și ei o carte. Adu-l pe Marco mai jos.
+learn-military-5 = Și acum, Marco. Orice domeniu în afară de Cultură are și un efect temporar, o dată pe tură pe lângă cel permanent: sacrifici o carte pentru ceva puternic. La Militar este Atacul: alege un domeniu și decartează o carte a lui din fața ta; toți ceilalți care au domeniul acela pierd și ei o carte. Adu-l pe Marco mai jos.
 learn-military-5-mistake = Marco are în continuare șase cărți de Religie. Atacul lovește domeniul cărții pe care o decartezi, deci alege Religie.
 learn-military-end = Marco a revenit la cinci. Te-a costat două cărți și a salvat jocul. Cărți noi în fiecare tură și un ciocan pentru cine se apropie prea mult: acesta este domeniul Militar.
 
@@ -111,7 +111,7 @@ learn-science-3 = În patru jucători nivelul 2 se deschide la { $second } căr�
 learn-science-3-mistake = Nivelul 2 cere a patra carte de Știință. Ia înapoi și joacă Știință.
 learn-science-4 = Cercetarea face același lucru cu două cărți: iei două, joci două. Poți juca și o carte pe care abia ai ridicat-o. Ajungi la șase cărți de Religie și patru de Știință?
 learn-science-4-mistake = La urmă ar trebui să fie în fața ta șase cărți de Religie și patru de Știință. Ia înapoi și încearcă altă pereche.
-learn-science-5 = Acum sacrificiul, și anume la urmă, fiindcă te costă o carte de Știință și, cu ea, nivelul 2. Saltul tehnologic: tragi cinci cărți, apoi decartezi cinci din mână. Păstrează o carte de Religie: va fi a șaptea.
+learn-science-5 = Acum efectul temporar, și anume la urmă, fiindcă te costă o carte de Știință și, cu ea, nivelul 2. Saltul tehnologic: tragi cinci cărți, apoi decartezi cinci din mână. Păstrează o carte de Religie: va fi a șaptea.
 learn-science-5-mistake = A șaptea ta carte de Religie a ajuns în teancul de decartări. Ia înapoi și păstreaz-o.
 learn-science-end = Șase pe masă, a șaptea în mână. Știința nu irosește nimic: ce nu se potrivește se întoarce în mână, iar cinci cărți noi sunt la un sacrificiu distanță. Ordinea o alegi tu, și contează.
 
@@ -134,13 +134,13 @@ learn-utopia-end = Șapte cărți de Știință și nicio victorie: Cleo are acu
 ## Culture
 
 learn-culture = Cultură: învață de la ceilalți
-learn-culture-about = Fără niveluri, fără sacrificiu: copiază ce poate altcineva.
-learn-culture-1 = Cultura este altfel. Nu are niveluri și nici sacrificiu; dar dacă ai mai multe cărți de Cultură decât fiecare dintre ceilalți, poți copia un efect al altcuiva, o dată pe tură. Tu și Marco aveți câte două, iar egalitatea nu ajunge. Joacă Cultură.
+learn-culture-about = Fără niveluri, fără efect temporar: copiază ce poate altcineva.
+learn-culture-1 = Cultura este altfel. Nu are niveluri și nici efect temporar; dar dacă ai mai multe cărți de Cultură decât fiecare dintre ceilalți, poți copia un efect al altcuiva, o dată pe tură. Tu și Marco aveți câte două, iar egalitatea nu ajunge. Joacă Cultură.
 learn-culture-1-mistake = Ești tot la egalitate cu Marco. Ia înapoi și joacă Cultură.
 learn-culture-2 = Nimeni nu are atâta Cultură ca tine: Inspirația este deschisă. Ai două cărți de Religie în mână și cinci pe masă. Economia lui Cleo și Știința lui Naomi sunt amândouă la nivelul 2. Copiază unul dintre efectele lor și ajungi la șapte cărți de Religie.
 learn-culture-2-mistake = Așa nu ajung pe masă amândouă cărțile de Religie. Ia înapoi și renunță la cărți din alte domenii.
 learn-culture-3 = Moneda de Cultură arată efectul pe care l-ai copiat; altceva nu face. Șapte cărți de Religie: încheie-ți tura.
-learn-culture-end = Ai câștigat cu un efect care nici nu era al tău. Ține minte: nu poți copia ce deschid deja propriile tale cărți, iar o copie ține loc de singurul tău efect de nivel al acelui domeniu în tura aceasta.
+learn-culture-end = Ai câștigat cu un efect care nici nu era al tău. Ține minte: nu poți copia ce deschid deja propriile tale cărți, iar o copie ține loc de singurul tău efect permanent al acelui domeniu în tura aceasta.
 
 ## Attack
 
@@ -148,7 +148,7 @@ learn-attack = Atac: oprește-l pe cel din frunte
 learn-attack-about = Unui rival îi lipsește o carte ca să câștige. Și acum?
 learn-attack-1 = Marco are șase cărți de Știință și încă trei în mână: dacă una este de Știință? Atacul i-ar putea lua una, dar numai dacă renunți la o carte de Știință din fața ta, și nu ai niciuna. Ce joci?
 learn-attack-1-mistake = O carte bună pentru tine, dar atunci nu ai Știință cu care să ataci, și Marco câștigă. Ia înapoi.
-learn-attack-2 = Cartea aceea este prețul. Sacrifică o carte Militar pentru Atac și alege Știință.
+learn-attack-2 = Cartea aceea este prețul. Sacrifică o carte Militară pentru Atac și alege Știință.
 learn-attack-2-mistake = Marco are tot șase cărți de Știință. Ia înapoi și atacă Știința.
 learn-attack-3 = Toți cei care aveau Știință au pierdut o carte: Marco și, odată cu el, Cleo. Încheie-ți tura și vezi dacă el câștigă.
 learn-attack-end = Și-a jucat cartea și are din nou șase, nu șapte. Dacă nimeni nu îl oprește pe cel din frunte, el câștigă: urmărește avertismentele de la masă și plătește prețul cât mai este timp. Nu trebuie să fii mereu tu; dar înțelegeți-vă cine.
@@ -194,8 +194,8 @@ learn-draft-end = Trei în mână și una pe masă, toate la fel. La draft ai un
 ## Teams
 
 learn-teams = Doi contra doi
-learn-teams-about = Victoria partenerului este și a ta. Ajută-l.
-learn-teams-1 = Tu și Marco, care stă vizavi, jucați contra lui Cleo și Naomi. Dacă unul dintre voi ajunge la Dominație, câștigați amândoi. Marco are șase cărți de Știință și oftează: nicio Știință în mână. Dar tu ai una! Inchiziția merge și cu partenerul: ia-i mâna și dă-i înapoi ce îi trebuie.
+learn-teams-about = Victoria coechipierului este și a ta. Ajută-l.
+learn-teams-1 = Tu și Marco, care stă vizavi, jucați contra lui Cleo și Naomi. Dacă unul dintre voi ajunge la Dominație, câștigați amândoi. Marco are șase cărți de Știință și oftează: nicio Știință în mână. Dar tu ai una! Inchiziția merge și cu coechipierul: ia-i mâna și dă-i înapoi ce îi trebuie.
 learn-teams-1-mistake = Marco tot nu are o carte de Știință. Ia înapoi și dă-i-o pe a ta.
 learn-teams-2 = Cleo joacă înaintea lui Marco; să sperăm că nu a observat. Încheie-ți tura.
-learn-teams-end = Marco ți-a jucat cartea și ați câștigat amândoi. Dacă se ajunge la majoritate, o echipă are un punct pentru fiecare domeniu în care unul dintre ai săi are cele mai multe cărți. Și atenție la Atacuri: îl lovesc și pe partener.
+learn-teams-end = Marco ți-a jucat cartea și ați câștigat amândoi. Dacă se ajunge la majoritate, o echipă are un punct pentru fiecare domeniu în care unul dintre ai săi are cele mai multe cărți. Și atenție la Atacuri: îl lovesc și pe coechipier.

@@ -92,7 +92,7 @@ area-team = Echipa { $team }
 area-first = nr. 1
 area-first-player = Primul jucător
 area-bot = Un bot
-area-stands-in = Un bot joacă în locul lui
+area-stands-in = Un bot joacă în locul jucătorului
 area-resigned = A renunțat
 area-away = Plecat
 

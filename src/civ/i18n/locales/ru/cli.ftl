@@ -130,7 +130,7 @@ demo-actions = { $count ->
     [many] { $count } действий
    *[other] { $count } действия
 }
-# At most 6 letters.
+# At most 8 letters.
 demo-deck = Колода
 demo-pile = Сброс
 
@@ -159,5 +159,5 @@ demo-keep = Игрок { $seat } оставляет себе карту.
 demo-take-from-middle = Игрок { $seat } берёт из центра карту сферы «{ $domain }».
 demo-permanent = Игрок { $seat } применяет эффект «{ $effect }».
 demo-copy = Игрок { $seat } копирует эффект «{ $effect }».
-demo-sacrifice = Игрок { $seat } жертвует карту сферы «{ $domain }»: эффект «{ $effect }».
+demo-sacrifice = Игрок { $seat } жертвует картой сферы «{ $domain }»: эффект «{ $effect }».
 demo-end = Игрок { $seat } заканчивает ход.

@@ -45,7 +45,7 @@ web-about = Терминал и API
 ## A table before the deal
 
 web-title = CIV · стол { $code }
-web-lobby = Стол накрыт
+web-lobby = Стол готов
 web-players-count = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -61,7 +61,7 @@ web-stand = Встать
 web-place = Отдать это место …
 web-host = хозяин
 web-is-ready = готов
-web-ready = Я готов
+web-ready = Можно начинать
 web-not-ready = Ещё не готов
 web-start = Раздать карты
 web-begin-when = Хозяин раздаёт, как только все места заняты и все готовы.
@@ -74,7 +74,7 @@ web-back = Назад к столу
 
 ## Tags of a seat, in lower case
 
-web-partner = партнёр
+web-partner = союзник
 web-bot = бот
 web-program = программа
 web-stand-in = играет бот

@@ -94,7 +94,7 @@ home-friends-about = Открой стол и отправь ссылку. Уч�
 home-open-table = Открыть стол …
 home-new-table = Новый стол
 home-open-this = Открыть стол
-home-join = Прийти за стол
+home-join = Сесть за стол
 home-code = Код или ссылка
 home-code-unread = Это не код стола и не ссылка на него.
 home-go = Перейти
@@ -195,7 +195,7 @@ home-is-public = виден всем
 
 lobby-yours = Твой стол
 lobby-of = { $name } приглашает за стол
-lobby-open = Стол накрыт
+lobby-open = Стол готов
 lobby-seats = Места
 lobby-free = Свободно
 lobby-you = ты
@@ -203,8 +203,8 @@ lobby-beside-you = рядом с тобой, за этим устройство�
 lobby-host = хозяин
 lobby-program = программа
 lobby-away = сейчас не здесь
-lobby-ready = готовность есть
-lobby-not-ready = готовности ещё нет
+lobby-ready = готово
+lobby-not-ready = ещё не готово
 lobby-place = Кто займёт место { $seat }
 lobby-sit-here = Сесть сюда
 lobby-stand = Встать
@@ -216,7 +216,7 @@ lobby-full = Все места заняты.
 lobby-full-watch = Останься: как только карты раздадут, ты сможешь смотреть.
 lobby-full-no-watch = За этим столом смотреть нельзя.
 lobby-deal = Раздать карты
-lobby-waits-for = Готовности ещё нет: { $name }.
+lobby-waits-for = Ждём: { $name }.
 lobby-all-ready = Все готовы.
 lobby-get-ready = Можно начинать
 lobby-unready = Нет, подождите
@@ -238,7 +238,7 @@ lobby-words-add = Добавить
 
 ## Games played
 
-home-games-lead = Партии, которые ты играл или принёс, и партии открытых столов. Каждую можно посмотреть ход за ходом.
+home-games-lead = Сыгранные и загруженные тобой партии, а также партии открытых столов. Каждую можно посмотреть ход за ходом.
 home-games-none = Ни одна партия ещё не закончена.
 home-games-none-about = Сыграй одну или принеси файл.
 home-games-unfinished = не закончена

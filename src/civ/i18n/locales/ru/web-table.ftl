@@ -68,7 +68,7 @@ play-proposal-about = { $name } просит всех вернуться на н
 play-agree = Согласиться
 play-refuse = Отказаться
 play-hand-over = Пусть за меня играет бот
-play-return = Снова играть самому
+play-return = Вернуться в игру
 play-resign = Сдаться
 play-resign-about = Тогда это проигрыш, и дальше за тебя играет бот.
 
@@ -94,8 +94,8 @@ area-team = Команда { $team }
 area-first = 1-й
 area-first-player = Первый игрок
 area-bot = Бот
-area-stands-in = За него играет бот
-area-resigned = Сдался
+area-stands-in = Вместо игрока играет бот
+area-resigned = Игрок сдался
 area-away = Нет на месте
 
 ## The aid
@@ -123,7 +123,7 @@ aid-last-round = Последний раунд: игра кончится с х�
 aid-effects = Все эффекты за этим столом
 aid-hegemony = Карты одной сферы побеждают в конце хода; нужно карт: { $count }.
 aid-needs = карт: от { $count }
-aid-sacrifice = пожертвуй карту
+aid-sacrifice = пожертвуй картой
 aid-copies = Сейчас можно скопировать
 aid-no-copies = Сейчас нечего копировать.
 aid-counter = Какие карты ещё впереди

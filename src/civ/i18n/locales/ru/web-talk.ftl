@@ -16,7 +16,7 @@ log-keep-seen = { $name } оставляет себе карту сферы «{ 
 log-take-from-middle = { $name } берёт из центра карту сферы «{ $domain }».
 log-permanent = { $name } применяет эффект «{ $effect }».
 log-copy = { $name } копирует эффект «{ $effect }».
-log-sacrifice = { $name } жертвует карту сферы «{ $domain }»: эффект «{ $effect }».
+log-sacrifice = { $name } жертвует картой сферы «{ $domain }»: эффект «{ $effect }».
 log-end = { $name } заканчивает ход.
 log-draws = { $name } берёт { $count ->
     [one] { $count } карту
