@@ -100,7 +100,7 @@ def test_short_names_are_short(language: str) -> None:
     for letter in "MRESCU":
         assert len(text(f"column-{letter}", language)) <= 9
     for level in LADDER:
-        assert len(text(f"level-{level}", language)) <= 10
+        assert len(text(f"level-{level}", language)) <= 12
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -177,7 +177,7 @@ does-research = reprends en main 2 cartes de ton plan de jeu, puis joues-en 2.
 does-discovery = pioche 5 cartes, puis défausses-en 5 de ta main.
 does-oligarchy = prends en main 1 carte de la défausse.
 does-republic = prends en main 2 cartes de la défausse.
-does-democracy = il faut à un joueur 1 carte de plus dans un domaine, jusqu’à la fin.
+does-democracy = exige d’un joueur 1 carte de plus dans un domaine jusqu’à la fin.
 does-inspiration = avec strictement le plus d’Art, copie un effet ouvert chez un autre joueur.
 
 ## The page of help

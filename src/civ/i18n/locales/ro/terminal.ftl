@@ -183,7 +183,7 @@ does-research = ia în mână 2 cărți din fața ta, apoi joacă 2.
 does-discovery = tragi 5 cărți, apoi decartezi 5 din mână.
 does-oligarchy = ia în mână 1 carte din teancul de decartări.
 does-republic = ia în mână 2 cărți din teancul de decartări.
-does-democracy = un jucător are nevoie de încă 1 carte într-un domeniu, până la final.
+does-democracy = cere unui jucător încă 1 carte într-un domeniu, până la final.
 does-inspiration = cu strict cea mai multă Cultură, copiază un efect deschis altui jucător.
 
 ## The page of help
