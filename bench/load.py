@@ -44,7 +44,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
     from civ.server.core.service import Service
     from civ.server.http.app import tables_app
     from civ.server.startup import listen, settings_of
-    from civ.tables.commands import Ready, Sit, Start
+    from civ.tables.commands import SetReady, StartGame, TakeSeat
     from civ.tables.settings import Settings
 
     @websocket("/echo")
@@ -73,9 +73,9 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
             live = await service.open_table(actor_of(guests[0].person), settings)
             for seat, guest in enumerate(guests[1:players], start=2):
                 actor = actor_of(guest.person)
-                await service.carry_out(live, actor, Sit(seat), "sit")
-                await service.carry_out(live, actor, Ready(), "ready")
-            await service.carry_out(live, actor_of(guests[0].person), Start(), "start")
+                await service.carry_out(live, actor, TakeSeat(seat), "sit")
+                await service.carry_out(live, actor, SetReady(), "ready")
+            await service.carry_out(live, actor_of(guests[0].person), StartGame(), "start")
             tables.append({"code": live.table.code, "players": players, "tokens": [guest.token for guest in guests]})
         about = {"port": listener.getsockname()[1], "pid": os.getpid(), "tables": tables}
         (folder / READY).write_text(json.dumps(about))

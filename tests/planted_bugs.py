@@ -127,7 +127,7 @@ BUGS = (
     Bug("everybody hears which card was given back", "tables/snapshots.py",
         "None if is_secret(event.step, event.seat, event.target, viewer) else event.action", "event.action", SHOWING),
     Bug("a card given back goes out as it is stored", "wire/broadcasts.py",
-        " or (isinstance(event, log.Acted) and event.step == GIVE_BACK)", "", SHOWING),
+        " or (isinstance(event, events.ActionPlayed) and event.step == GIVE_BACK)", "", SHOWING),
     Bug("the seed is shown while the game goes on", "tables/snapshots.py",
         "if table.seed and table.status == OVER else None", "if table.seed else None", SHOWING),
     Bug("something is open at a table that is over", "tables/snapshots.py",

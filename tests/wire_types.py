@@ -78,7 +78,7 @@ ALIASES: Final[dict[str, Any]] = {
     "ByEra": structs.ByEra,
     "PhraseName": PhraseName,
     "MomentKind": MomentKind,
-    "AnyEvent": messages.AnyShown,
+    "AnyEvent": messages.VisibleEvent,
     "Message": messages.Message,
     "Command": PersonCommand,
 }
@@ -116,7 +116,7 @@ FREE: Final = {
     "shuffle": 'GameNote["shuffle"]',
 }
 WHOLE: Final = ("Settings", "Rules")  # the server tells them with every field; clients may leave out what is usual
-FROM_CLIENTS: Final = ("Change", "NewTable")
+FROM_CLIENTS: Final = ("ChangeSettings", "NewTable")
 _NAMED: Final = {union: name for name, union in ALIASES.items()}
 _SCALARS: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

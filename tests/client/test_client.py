@@ -12,9 +12,9 @@ import pytest
 from civ.client import Answered, Client, TableConnection, Unreachable
 from civ.client.http import bearer
 from civ.game.options import Rules
-from civ.tables.commands import Act, Ready, Say, Sit, Start
+from civ.tables.commands import PlayAction, SendChat, SetReady, StartGame, TakeSeat
 from civ.tables.settings import Settings
-from civ.tables.snapshots import ShownActed, ShownKept
+from civ.tables.snapshots import VisibleActionPlayed, VisibleCardKept
 from civ.wire.messages import Happened
 from tests.server.processes import PATIENCE, Running, running
 
@@ -33,9 +33,9 @@ async def dealt(server: Running) -> tuple[Client, Client, str]:
     await host.come_in("Ann")
     await guest.come_in("Ben")
     code = (await host.open_table(TWO_PEOPLE)).code
-    await guest.carry_out(code, Sit(2), "sit")
-    await guest.carry_out(code, Ready(), "ready")
-    await host.carry_out(code, Start(), "start")
+    await guest.carry_out(code, TakeSeat(2), "sit")
+    await guest.carry_out(code, SetReady(), "ready")
+    await host.carry_out(code, StartGame(), "start")
     return host, guest, code
 
 
@@ -54,7 +54,7 @@ async def play_on(table: TableConnection, chance: random.Random, actions: int = 
         own = table.own(seat)
         assert own is not None and own.legal
         try:
-            outcome = await table.send(Act(seat, chance.choice(own.legal)), after=table.seq)
+            outcome = await table.send(PlayAction(seat, chance.choice(own.legal)), after=table.seq)
         except Answered as refusal:
             assert refusal.code == "table-stale"
             await until_seq(table, refusal.seq or 0)
@@ -92,7 +92,7 @@ def test_a_refusal_comes_in_the_readers_language_and_changes_nothing(server: Run
             await host.come_in("Ann", "fr")
             code = (await host.open_table(TWO_PEOPLE)).code
             async with host.table(code) as table:
-                for asking in (table.send(Start()), host.carry_out(code, Start(), "start")):
+                for asking in (table.send(StartGame()), host.carry_out(code, StartGame(), "start")):
                     with pytest.raises(Answered) as caught:
                         await asking
                     assert caught.value.code == "seat-open"
@@ -108,12 +108,12 @@ def test_a_command_sent_again_under_its_id_is_done_once(server: Running) -> None
             await host.come_in("Ann")
             code = (await host.open_table(TWO_PEOPLE)).code
             async with host.table(code) as table:
-                first = await table.send(Say("Hello"), id="c1")
-                again = await table.send(Say("Hello"), id="c1")
+                first = await table.send(SendChat("Hello"), id="c1")
+                again = await table.send(SendChat("Hello"), id="c1")
                 assert (first.seq, first.event.text) == (2, "Hello")
                 assert (again.seq, again.event) == (2, None)
                 with pytest.raises(Answered) as caught:
-                    await table.send(Say("Bye"), id="c1")
+                    await table.send(SendChat("Bye"), id="c1")
                 assert caught.value.code == "command-reused"
                 assert table.seq == 2
 
@@ -180,7 +180,7 @@ def test_a_game_goes_on_through_servers_that_are_killed(tmp_path: Path) -> None:
                     await stack.enter_async_context(context)
                 work: list[asyncio.Task[Any]] = [asyncio.ensure_future(play_on(table, chance)) for table in tables]
                 await tables[0].until(lambda table: table.seq > 20)
-            work.append(asyncio.ensure_future(tables[0].send(Say("Are you there?"))))
+            work.append(asyncio.ensure_future(tables[0].send(SendChat("Are you there?"))))
             with running(tmp_path, "--port", str(port)):
                 await tables[0].until(lambda table: table.seq > 60)
             with running(tmp_path, "--port", str(port)):
@@ -188,7 +188,11 @@ def test_a_game_goes_on_through_servers_that_are_killed(tmp_path: Path) -> None:
                 log = (await guest.events(code)).events
                 await tables[0].until(lambda table: table.seq == log[-1].seq)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        acts = [(entry.seq, entry.event.seat) for entry in log if isinstance(entry.event, ShownActed | ShownKept)]
+        acts = [
+            (entry.seq, entry.event.seat)
+            for entry in log
+            if isinstance(entry.event, VisibleActionPlayed | VisibleCardKept)
+        ]
         assert [[seq for seq, seat in acts if seat == own] for own in (1, 2)] == [one, other]
         assert [entry.seq for entry in log if entry.event == log[said.seq - 1].event] == [said.seq]
         for messages in heard:

@@ -13,8 +13,7 @@ from civ.server.core.live_tables import Live
 from civ.server.core.service import FILE, Service, fresh_code
 from civ.server.core.writer import Source
 from civ.server.storage.store import Store
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
@@ -89,16 +88,16 @@ class House:
         free = [seat for seat, word in enumerate(settings.seats, start=1) if word == "open"]
         live = await self.service.open_table(host, settings)
         for seat, other in zip(free, others, strict=True):
-            await self.ask(live, other, wish.Sit(seat))
-            await self.ask(live, other, wish.Ready())
-        await self.ask(live, host, wish.Start())
+            await self.ask(live, other, commands.TakeSeat(seat))
+            await self.ask(live, other, commands.SetReady())
+        await self.ask(live, host, commands.StartGame())
         return live
 
-    async def ask(self, live: Live, actor: Actor, command: wish.PersonCommand) -> int:
+    async def ask(self, live: Live, actor: Actor, command: commands.PersonCommand) -> int:
         return await self.service.carry_out(live, actor, command, secrets.token_hex(8))
 
 
-async def until(live: Live, so: Callable[[log.AnyEvent], bool]) -> Any:
+async def until(live: Live, so: Callable[[events.AnyEvent], bool]) -> Any:
     """The first event of a table that is the one, once it is stored."""
     async with asyncio.timeout(PATIENCE):
         while True:

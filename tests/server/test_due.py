@@ -10,8 +10,7 @@ from civ.server.core.scheduler import GRACE
 from civ.server.errors import StoreDown
 from civ.server.storage.rows import Entry
 from civ.server.storage.store import Store
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.table import PLAYING
@@ -23,15 +22,15 @@ TWO = Settings(seats=("me", "open"), absence=ABSENCE)
 TICK = 0.2  # seconds by which timers may be early
 
 
-def handed(event: log.AnyEvent) -> bool:
-    return isinstance(event, log.Handed)
+def handed(event: events.AnyEvent) -> bool:
+    return isinstance(event, events.SeatHandedOver)
 
 
 async def play(house: House, live: Live, actor: Actor) -> None:
     """One action of whoever is to choose."""
     seat, game = live.table.waiting[0], live.table.game
     assert game is not None
-    await house.ask(live, actor, wish.Act(seat, str(game.legal[0])))
+    await house.ask(live, actor, commands.PlayAction(seat, str(game.legal[0])))
 
 
 # --- Bots and clocks ---
@@ -46,7 +45,7 @@ def test_a_bot_whose_turn_it_was_plays_after_a_restart(tmp_path: Path) -> None:
             await play(house, live, ANN)
         waited = live.table.moved
         live = await house.restart(live)
-        acted = await until(live, lambda event: isinstance(event, log.Acted) and event.bot)
+        acted = await until(live, lambda event: isinstance(event, events.ActionPlayed) and event.bot)
         assert acted.at >= waited + 20 - TICK  # at its pace
         await house.service.stop()
 
@@ -59,7 +58,7 @@ def test_a_bot_whose_pace_is_long_over_plays_at_once_after_a_restart(tmp_path: P
         await house.start()
         live = await house.deal(ANN, Settings(rules=Rules(deal="draft"), seats=("me", "random"), pace=5, absence=None))
         live = await house.restart(live, rest=60)
-        kept = await until(live, lambda event: isinstance(event, log.Kept) and event.bot)
+        kept = await until(live, lambda event: isinstance(event, events.CardKept) and event.bot)
         assert kept.seat == 2
         await house.service.stop()
 
@@ -89,7 +88,7 @@ def test_a_clock_that_runs_out_without_a_stand_in_loses(tmp_path: Path) -> None:
         settings = Settings(seats=("me", "open"), turn_seconds=TURN, stand_in=None, absence=None)
         live = await house.deal(ANN, settings, BOB)
         (seat,), began = live.table.waiting, live.table.began
-        lost = await until(live, lambda event: isinstance(event, log.Resigned))
+        lost = await until(live, lambda event: isinstance(event, events.SeatResigned))
         assert lost.seat == seat
         assert lost.at >= began + TURN
         assert live.table.result is not None
@@ -115,7 +114,7 @@ def test_one_who_is_gone_for_too_long_has_a_stand_in_and_may_come_back(tmp_path:
         found = await until(live, handed)
         assert (found.seat, found.cause) == (2, "absence")
         assert found.at >= left + ABSENCE - TICK
-        await house.ask(live, BOB, wish.Return(2))
+        await house.ask(live, BOB, commands.ReclaimSeat(2))
         assert live.table.chair(2).bot is None
         assert live.table.chair(1).bot is None  # who is here plays on
         await house.service.stop()

@@ -25,8 +25,7 @@ from civ import Game, Rules
 from civ.engine.rules.actions import NOTATION
 from civ.server.core.live_tables import Live
 from civ.server.http.routes import tables
-from civ.tables import events as log
-from civ.tables import history, snapshots
+from civ.tables import events, history, snapshots
 from civ.tables.snapshots import Showing
 from civ.tables.table import PLAYING
 from tests.server.inside import Given, Socket, inside, speaking
@@ -325,10 +324,10 @@ def _unhidden(*kinds: type) -> Callable[[Any, Viewer], Any]:
 
 _missed, _own, _aid = Live.missed, Showing.own, Showing.aid
 PLANTED: dict[str, tuple[Any, str, Any]] = {
-    "a card kept in a draft is shown to all": (snapshots, "_shown", _unhidden(log.Kept)),
-    "a card given back is shown to all": (snapshots, "_shown", _unhidden(log.Acted)),
-    "the seed is shown before the deal": (snapshots, "_shown", _unhidden(log.Opened)),
-    "the deck is shown at the deal": (snapshots, "_shown", _unhidden(log.Dealt)),
+    "a card kept in a draft is shown to all": (snapshots, "_shown", _unhidden(events.CardKept)),
+    "a card given back is shown to all": (snapshots, "_shown", _unhidden(events.ActionPlayed)),
+    "the seed is shown before the deal": (snapshots, "_shown", _unhidden(events.TableOpened)),
+    "the deck is shown at the deal": (snapshots, "_shown", _unhidden(events.CardsDealt)),
     "spectators see what the first seat sees": (Showing, "own", lambda self, viewer: _own(self, viewer or (1,))),
     "everybody sees what the last seat sees": (Showing, "own", lambda self, viewer: _own(self, (*viewer, 3))),
     "spectators get the aid of the first seat": (Showing, "aid", lambda self, viewer: _aid(self, viewer or (1,))),

@@ -9,7 +9,7 @@ from civ.game.options import Rules
 from civ.server.core.service import FILE
 from civ.soak.observations import Notes
 from civ.soak.verification import read_store, violations
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.settings import Settings
 from tests.server.processes import Running, running
 from tests.server.rivals import Rival, table
@@ -37,7 +37,11 @@ async def played(server: Running) -> list[Notes]:
         await ben.come_in("Ben")
         async with table(server.url, DRAFT, ann, ben) as place:
             host, guest = place.rivals
-            for one, command in ((guest, wish.Sit(2)), (guest, wish.Ready()), (host, wish.Start())):
+            for one, command in (
+                (guest, commands.TakeSeat(2)),
+                (guest, commands.SetReady()),
+                (host, commands.StartGame()),
+            ):
                 assert (await one.ask(command)).done
             await place.spectator.caught_up_with(host)
             for _ in range(MOVES):
@@ -51,6 +55,6 @@ async def move(rivals: tuple[Rival, ...], spectator: Rival, chance: random.Rando
     mover = rivals[spectator.ear.turn.waiting[0] - 1]
     [own] = mover.ear.own
     assert own.seat == spectator.ear.turn.waiting[0]
-    assert (await mover.ask(wish.Act(own.seat, chance.choice(own.legal)))).done
+    assert (await mover.ask(commands.PlayAction(own.seat, chance.choice(own.legal)))).done
     for one in (*rivals, spectator):
         await one.caught_up_with(mover)

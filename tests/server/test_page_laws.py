@@ -16,7 +16,7 @@ from civ.server.http.pages.lobby import words_page
 from civ.server.http.pages.seen import Seen
 from civ.server.http.pages.talk import talk_page
 from civ.server.http.routes.table_pages import looking, table_page
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.snapshots import shown, snapshot
@@ -80,13 +80,13 @@ def played(pair: Pair, *, twin: bool) -> Seated:
     host = Actor("host", "Host")
     seated = Seated(Settings(rules=pair.rules, seats=("open",) * pair.rules.players), host, start=begun)
     for seat, who in enumerate(people, start=1):
-        seated.ask(who, wish.Sit(seat))
+        seated.ask(who, commands.TakeSeat(seat))
     for who in dict.fromkeys(people):
-        seated.ask(who, wish.Ready())
-    seated.ask(host, wish.Start())
+        seated.ask(who, commands.SetReady())
+    seated.ask(host, commands.StartGame())
     again = Game(pair.rules, game._start)
     for action in game.actions:
-        seated.ask(people[again.seat - 1], wish.Act(again.seat, str(action)))
+        seated.ask(people[again.seat - 1], commands.PlayAction(again.seat, str(action)))
         again.play(action)
     return seated
 
@@ -131,9 +131,9 @@ def test_the_page_counts_the_choices_of_a_step() -> None:
     who = seated.holder(seat)
     for number in (1, 2, 3):
         assert asked_said(seen_by(seated, who)).endswith(f"· {number} of 5")
-        seated.ask(who, wish.Say("hm"))
+        seated.ask(who, commands.SendChat("hm"))
         seated.play_on()
-    seated.ask(who, wish.Undo(seat))
+    seated.ask(who, commands.TakeBack(seat))
     assert asked_said(seen_by(seated, who)).endswith("· 3 of 5")
     seated.play_on()
     seated.play_on()

@@ -33,7 +33,7 @@ from civ.tables.history import Deed, Position
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
 from civ.wire import messages
-from civ.wire.messages import AnyShown, Message
+from civ.wire.messages import Message, VisibleEvent
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = Path(civ.__file__).parent
@@ -86,7 +86,7 @@ def kinds_of_examples() -> Iterator[tuple[Any, str]]:
             if what in FOUND:
                 yield FOUND[what](name[0]), text
             else:
-                yield {"message": Message, "wish": Wish, "events": AnyShown, "commands": PersonCommand}[what], text
+                yield {"message": Message, "wish": Wish, "events": VisibleEvent, "commands": PersonCommand}[what], text
 
 
 def plain(value: Any) -> Any:
@@ -133,7 +133,7 @@ def test_there_is_an_example_of_every_message_command_and_event() -> None:
                 shown[what].append(example.get("type") or example.get("do") or example.get("kind"))
     assert set(shown["message"]) == set(tagged(Message))
     assert shown["commands"] == list(tagged(PersonCommand))
-    assert set(shown["events"]) == set(tagged(AnyShown))
+    assert set(shown["events"]) == set(tagged(VisibleEvent))
 
 
 # --- Tables ---
@@ -146,7 +146,7 @@ def test_every_command_is_told_with_all_its_fields() -> None:
 
 def test_every_event_is_told_with_all_its_fields() -> None:
     told = {quoted(row[0])[0]: set(quoted(row[1])) | {"at"} for row in rows("Events", "kind")}
-    assert told == {kind: set(event.__struct_fields__) for kind, event in tagged(AnyShown).items()}
+    assert told == {kind: set(event.__struct_fields__) for kind, event in tagged(VisibleEvent).items()}
 
 
 def test_every_answer_is_told_with_all_its_fields() -> None:

@@ -14,7 +14,7 @@ from civ.game.options import Rules
 from civ.server.core.service import FILE
 from civ.soak.observations import Notes
 from civ.soak.verification import read_store, violations
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER
 from tests.server.processes import Running, client, request, running
@@ -89,7 +89,7 @@ def test_two_who_take_one_seat(server: Running) -> None:
         _, *rivals = place.rivals
         chance.shuffle(rivals)
         ways = [chance.choice([rival.ask, rival.ask_by_http]) for rival in rivals]
-        first, second = await together(*(way(wish.Sit(2)) for way in ways))
+        first, second = await together(*(way(commands.TakeSeat(2)) for way in ways))
         assert {first.done, second.done} == {True, False}
         assert (first.code or second.code) == "seat-taken"
         winner = rivals[0] if first.done else rivals[1]
@@ -97,7 +97,7 @@ def test_two_who_take_one_seat(server: Running) -> None:
         for one in (*place.rivals, place.spectator):
             assert one.ear.table is not None
             assert one.ear.table.seats[1].person == winner.ear.notes.person
-        assert (await winner.ask(wish.Stand(2))).done
+        assert (await winner.ask(commands.LeaveSeat(2))).done
         return "first" if first.done else "second"
 
     outcomes = raced(server, BASIC, race, lambda company: company)
@@ -108,13 +108,13 @@ def test_two_who_take_one_seat(server: Running) -> None:
 
 
 def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> None:
-    def chosen(one: Rival, chance: random.Random) -> wish.PersonCommand:
+    def chosen(one: Rival, chance: random.Random) -> commands.PersonCommand:
         """An action if it is the person's turn, or a proposal: that one could be made twice, if nobody took care."""
         turn = one.ear.turn
         assert turn is not None
         if turn.ply == 0 or (1 in turn.waiting and chance.random() < 0.5):
             return act(one, chance)
-        return wish.Propose(1, turn.ply - 1)
+        return commands.ProposeTakeBack(1, turn.ply - 1)
 
     async def race(place: Table, chance: random.Random) -> str:
         one, same, other = place.rivals
@@ -142,12 +142,12 @@ def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -
             await guest.come_in("Ann")
             async with table(server.url, BASIC, guest) as place:
                 (one,) = place.rivals
-                said = await one.ask(wish.Say("hello"), id="first")
+                said = await one.ask(commands.SendChat("hello"), id="first")
                 assert said.done
-                answers = [await one.ask(wish.Say("and another thing")) for _ in range(12)]
+                answers = [await one.ask(commands.SendChat("and another thing")) for _ in range(12)]
                 assert answers[-1].code == "too-many"
-                assert await one.ask(wish.Say("hello"), id="first") == said
-                assert await one.ask_by_http(wish.Say("hello"), id="first") == said
+                assert await one.ask(commands.SendChat("hello"), id="first") == said
+                assert await one.ask_by_http(commands.SendChat("hello"), id="first") == said
 
     asyncio.run(talking())
 
@@ -183,7 +183,7 @@ def test_a_card_taken_back_against_the_last_card_kept(server: Running) -> None:
             await start(one, other)
             await all_hear(place)
         assert (await one.ask(act(one, chance))).done
-        asking = [one.ask(wish.Undo(1)), other.ask(act(other, chance))]
+        asking = [one.ask(commands.TakeBack(1)), other.ask(act(other, chance))]
         if chance.random() < 0.5:
             asking.reverse()
         answers = await together(*asking)
@@ -195,13 +195,13 @@ def test_a_card_taken_back_against_the_last_card_kept(server: Running) -> None:
             assert each.ear.turn.waiting == ((1,) if back.done else (1, 2))
             assert each.ear.turn.ply == (0 if back.done else 2)
         if back.done:
-            assert (await other.ask(wish.Undo(2))).done
+            assert (await other.ask(commands.TakeBack(2))).done
             await all_hear(place)
             return "taken back"
         assert back.code in ("undo-others", "undo-hidden")
-        assert (await one.ask(wish.Propose(1, 0))).done
+        assert (await one.ask(commands.ProposeTakeBack(1, 0))).done
         await all_hear(place)
-        assert (await other.ask(wish.Answer(2, yes=True))).done
+        assert (await other.ask(commands.AnswerProposal(2, yes=True))).done
         await all_hear(place)
         return "passed on"
 
@@ -220,11 +220,11 @@ def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
         assert turn is not None
         (seat,), ply = turn.waiting, turn.ply
         mover, other = place.rivals[seat - 1], place.rivals[2 - seat]
-        assert (await mover.ask(wish.Propose(seat, ply - 1))).done
+        assert (await mover.ask(commands.ProposeTakeBack(seat, ply - 1))).done
         await all_hear(place)
         asking = [
             mover.ask(act(mover, chance), seen=True),
-            other.ask(wish.Answer(3 - seat, yes=True), seen=chance.random() < 0.5),
+            other.ask(commands.AnswerProposal(3 - seat, yes=True), seen=chance.random() < 0.5),
         ]
         if chance.random() < 0.5:
             asking.reverse()
@@ -249,17 +249,17 @@ def is_open(one: Rival) -> bool:
     return one.ear.table is not None and one.ear.table.status == OPEN
 
 
-def act(one: Rival, chance: random.Random) -> wish.Act:
+def act(one: Rival, chance: random.Random) -> commands.PlayAction:
     """Any action that is open to a player."""
     (own,) = one.ear.own
     assert own.seat is not None
-    return wish.Act(own.seat, chance.choice(own.legal))
+    return commands.PlayAction(own.seat, chance.choice(own.legal))
 
 
 async def start(host: Rival, other: Rival) -> None:
-    assert (await other.ask(wish.Sit(2))).done
-    assert (await other.ask(wish.Ready())).done
-    assert (await host.ask(wish.Start())).done
+    assert (await other.ask(commands.TakeSeat(2))).done
+    assert (await other.ask(commands.SetReady())).done
+    assert (await host.ask(commands.StartGame())).done
 
 
 async def let_play(place: Table, chance: random.Random) -> None:

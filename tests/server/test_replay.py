@@ -10,7 +10,7 @@ import pytest
 from civ.game.game import Game
 from civ.server.core.live_tables import Live
 from civ.server.storage.store import Entry, Store
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.table import OVER
 from tests.server.corpus import EXPECTED, NOW, decode, digests, live_of, names, read_log, viewers
 
@@ -20,7 +20,7 @@ EXPECTATIONS = json.loads(EXPECTED.read_text(encoding="utf-8"))
 
 def test_the_corpus_has_events_of_every_kind() -> None:
     kinds = {type(decode(row.body)) for name in NAMES for row in read_log(name)}
-    assert kinds == set(get_args(log.AnyEvent))
+    assert kinds == set(get_args(events.AnyEvent))
     assert len(NAMES) >= 20
 
 

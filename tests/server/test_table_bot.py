@@ -7,7 +7,7 @@ from pathlib import Path
 
 from civ.client import Client
 from civ.game.options import Rules
-from civ.tables.commands import Start
+from civ.tables.commands import StartGame
 from civ.tables.settings import Settings
 from tests.server.processes import PATIENCE, Running, running
 
@@ -25,7 +25,7 @@ def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> None:
             try:
                 async with client.table(code) as table:
                     await table.until(lambda table: all(seat.ready or seat.bot for seat in table.table.seats))
-                    await table.send(Start())
+                    await table.send(StartGame())
                     heard = [await player.communicate() for player in players]
                     assert [player.returncode for player in players] == [0, 0]
                     await table.until(lambda table: table.table.status == "over")

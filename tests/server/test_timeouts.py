@@ -22,7 +22,7 @@ from civ.server.storage.store import Store
 from civ.soak.observations import Notes
 from civ.soak.observers import Ear
 from civ.soak.verification import read_store, violations
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
@@ -57,7 +57,7 @@ class Player:
     def _answered(self, id: str, refusal: str) -> None:
         self._waiting.pop(id).set_result(refusal)
 
-    def ask(self, command: wish.PersonCommand) -> "asyncio.Future[str]":
+    def ask(self, command: commands.PersonCommand) -> "asyncio.Future[str]":
         """What becomes of a command: the code of its refusal, or nothing."""
         id = f"p{next(self._numbers)}"
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
@@ -82,7 +82,7 @@ class Race:
         live = await self.service.open_table(PEOPLE[0], SETTINGS)
         self.lives.append(live)
         players = self.players[live] = [Player(self.service, live, actor) for actor in PEOPLE]
-        for asker, command in ((1, wish.Sit(2)), (1, wish.Ready()), (0, wish.Start())):
+        for asker, command in ((1, commands.TakeSeat(2)), (1, commands.SetReady()), (0, commands.StartGame())):
             assert await asyncio.wait_for(players[asker].ask(command), PATIENCE) == ""
         return live
 
@@ -97,7 +97,8 @@ class Race:
         (own,) = players[seat - 1].ear.own
         before = table.seq
         moved, ran_out = await asyncio.gather(
-            self._move(players[seat - 1], wish.Act(seat, self.chance.choice(own.legal))), self._run_out(live, seat)
+            self._move(players[seat - 1], commands.PlayAction(seat, self.chance.choice(own.legal))),
+            self._run_out(live, seat),
         )
         kinds = [type(event).__name__ for event in live.events[before:]]
         if not late:
@@ -105,25 +106,25 @@ class Race:
             return "in time"
         if kinds == ["Handed"]:
             assert (moved, ran_out) == ("seat-handed", "")
-            assert await players[seat - 1].ask(wish.Return(seat)) == ""
+            assert await players[seat - 1].ask(commands.ReclaimSeat(seat)) == ""
             return "handed"
         assert moved == ""
         if kinds == ["Acted", "Handed"]:  # the turn goes on after that action, and so did its clock
             assert ran_out == ""
-            assert await players[seat - 1].ask(wish.Return(seat)) == ""
+            assert await players[seat - 1].ask(commands.ReclaimSeat(seat)) == ""
             return "moved, then handed"
         assert (kinds, ran_out) == (["Acted"], "table-stale")
         assert table.waiting != (seat,)
         return "moved"
 
-    async def _move(self, player: Player, command: wish.Act) -> str:
+    async def _move(self, player: Player, command: commands.PlayAction) -> str:
         await self._pause()
         return await asyncio.wait_for(player.ask(command), PATIENCE)
 
     async def _run_out(self, live: Live, seat: int) -> str:
         told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
         await self._pause()
-        self.service.writer.submit(Job(live, told.set_result, SERVER, wish.RunOut(seat)))
+        self.service.writer.submit(Job(live, told.set_result, SERVER, commands.ExpireClock(seat)))
         error = (await told).error
         return error.code if error else ""
 

@@ -20,7 +20,7 @@ from civ.server.errors import StoreDown
 from civ.server.storage.database import Database
 from civ.server.storage.rows import Entry
 from civ.server.storage.store import Store
-from civ.tables.commands import Word
+from civ.tables.commands import AddWords
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 
@@ -69,7 +69,7 @@ class Room:
                 self.told.append((live, told))
                 future.set_result(told)
 
-        self.service.ask(Job(live, tell, ANN, Word(words), words))
+        self.service.ask(Job(live, tell, ANN, AddWords(words), words))
         return future
 
     def look(self, live: Live) -> "asyncio.Future[tuple[int, int]]":

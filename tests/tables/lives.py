@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 from civ import Rules
 from civ.errors import CivError
 from civ.game.notation import ACTIONS
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
 from tests.laws.games import rules, seeds
@@ -26,8 +25,8 @@ class Step:
 
     seated: Seated
     actor: Actor
-    command: wish.AnyCommand
-    event: log.AnyEvent | None
+    command: commands.AnyCommand
+    event: events.AnyEvent | None
 
 
 @dataclass(frozen=True)
@@ -42,7 +41,7 @@ class Life:
         """A stop after every command."""
         chance = Random(self.choices)
         seated = Seated(_settings(chance, self.rules), seed=hashlib.sha256(b"%d" % self.deal).digest())
-        yield Step(seated, ANN, wish.Start(), seated.log[0])
+        yield Step(seated, ANN, commands.StartGame(), seated.log[0])
         for _ in range(LONGEST):
             seated.wait(chance.choice((0, 1, 5, 70)))
             actor, command = _wish(chance, seated)
@@ -70,59 +69,62 @@ def _settings(chance: Random, rules: Rules) -> Settings:
     )
 
 
-def _wish(chance: Random, seated: Seated) -> tuple[Actor, wish.AnyCommand]:
+def _wish(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
     """Mostly something that moves the table on, at times anything, mostly by one who may."""
     if chance.random() > 0.3:
         return _gathering(chance, seated) if seated.table.game is None else _playing(chance, seated)
     command = _anything(chance, seated, seat := chance.randint(1, 4))
     if chance.random() < 0.3:
         return chance.choice((*PEOPLE, NOBODY, SERVER)), command
-    if isinstance(command, wish.BotAct | wish.RunOut | wish.Missing):
+    if isinstance(command, commands.PlayBotAction | commands.ExpireClock | commands.ReplaceAbsent):
         return SERVER, command
     return (seated.holder(seat) if seat <= len(seated.table.chairs) else ANN), command
 
 
-def _gathering(chance: Random, seated: Seated) -> tuple[Actor, wish.AnyCommand]:
+def _gathering(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
     seat = chance.randint(1, len(seated.table.chairs))
     player = seated.table.chair(seat).player
     if player.person is None and player.bot is None:
-        return chance.choice((BOB, CYD)), wish.Sit(seat)
+        return chance.choice((BOB, CYD)), commands.TakeSeat(seat)
     who = chance.choice([actor for actor in PEOPLE if seated.table.seats_of(actor.person)] or [ANN])
-    return chance.choice(((who, wish.Ready()), (who, wish.Word("luck")), (ANN, wish.Start())))
+    return chance.choice(((who, commands.SetReady()), (who, commands.AddWords("luck")), (ANN, commands.StartGame())))
 
 
-def _playing(chance: Random, seated: Seated) -> tuple[Actor, wish.AnyCommand]:
+def _playing(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
     table = seated.table
     if not table.waiting:
-        return ANN, wish.Phrase("good-game")
+        return ANN, commands.SendPhrase("good-game")
     if table.proposal is not None and chance.random() < 0.7:
         seat = min(table.proposal.asked)
-        return seated.holder(seat), wish.Answer(seat, chance.random() < 0.8)
+        return seated.holder(seat), commands.AnswerProposal(seat, chance.random() < 0.8)
     seat = chance.choice(table.waiting)
     sight = seated.game.sight(seat)
     token = str(chance.choice(sight.keeping().legal if table.drafting else sight.legal))
     if table.chair(seat).bot:
-        return SERVER, wish.BotAct(seat, token, table.changed)
+        return SERVER, commands.PlayBotAction(seat, token, table.changed)
     if chance.random() < 0.05:
-        return SERVER, chance.choice((wish.RunOut(seat), wish.Missing(seat)))
+        return SERVER, chance.choice((commands.ExpireClock(seat), commands.ReplaceAbsent(seat)))
     if chance.random() < 0.1:
-        return seated.holder(seat), wish.Undo(seat)
-    return seated.holder(seat), wish.Act(seat, token)
+        return seated.holder(seat), commands.TakeBack(seat)
+    return seated.holder(seat), commands.PlayAction(seat, token)
 
 
-def _anything(chance: Random, seated: Seated, seat: int) -> wish.AnyCommand:
+def _anything(chance: Random, seated: Seated, seat: int) -> commands.AnyCommand:
     word = chance.choice(("me", "here", "open", "novice", "grandmaster"))
     settings = chance.choice((_settings(chance, seated.table.settings.rules), _settings(chance, Rules(players=3))))
-    commands: list[wish.AnyCommand] = [
-        wish.Sit(seat), wish.Stand(seat), wish.Place(seat, word), wish.Change(settings),
-        wish.Ready(chance.random() < 0.7), wish.Word(chance.choice(("a", "b", "ü"))), wish.Start(),
-        *[wish.Act(seat, chance.choice(("X", *map(str, ACTIONS))))] * 3,
-        *[wish.Undo(seat)] * 3, *[wish.Propose(seat, chance.randint(0, len(seated.table.past) + 1))] * 2,
-        wish.Answer(seat, chance.random() < 0.5), *[wish.Return(seat)] * 2,
-        wish.Hand(seat, chance.choice(("novice", "me"))),
-        wish.Say("hm"), wish.Phrase("peace", seat), wish.Rematch(),
-        wish.BotAct(seat, ".", seated.table.changed), *[wish.RunOut(seat)] * 2, wish.Missing(seat),
+    candidates: list[commands.AnyCommand] = [
+        commands.TakeSeat(seat), commands.LeaveSeat(seat), commands.AssignSeat(seat, word),
+        commands.ChangeSettings(settings), commands.SetReady(chance.random() < 0.7),
+        commands.AddWords(chance.choice(("a", "b", "ü"))), commands.StartGame(),
+        *[commands.PlayAction(seat, chance.choice(("X", *map(str, ACTIONS))))] * 3,
+        *[commands.TakeBack(seat)] * 3,
+        *[commands.ProposeTakeBack(seat, chance.randint(0, len(seated.table.past) + 1))] * 2,
+        commands.AnswerProposal(seat, chance.random() < 0.5), *[commands.ReclaimSeat(seat)] * 2,
+        commands.HandOver(seat, chance.choice(("novice", "me"))),
+        commands.SendChat("hm"), commands.SendPhrase("peace", seat), commands.OpenRematch(),
+        commands.PlayBotAction(seat, ".", seated.table.changed), *[commands.ExpireClock(seat)] * 2,
+        commands.ReplaceAbsent(seat),
     ]  # fmt: skip
     if chance.random() < 0.05:
-        commands = [wish.Resign(seat)]
-    return chance.choice(commands)
+        candidates = [commands.Resign(seat)]
+    return chance.choice(candidates)

@@ -9,8 +9,7 @@ import msgspec
 from civ import Game, Rules
 from civ.errors import CivError
 from civ.game.records import Record
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, Asking, decide, opened
 from civ.tables.settings import Settings
 from civ.tables.table import Table
@@ -40,11 +39,11 @@ def portrait(table: Table) -> dict[str, Any]:
     }
 
 
-def replayed(events: Sequence[log.AnyEvent]) -> Table:
+def replayed(log: Sequence[events.AnyEvent]) -> Table:
     """The table of a log that was stored and read again."""
     table = Table("code")
-    for event in events:
-        table.apply(msgspec.json.decode(msgspec.json.encode(event), type=log.AnyEvent))
+    for event in log:
+        table.apply(msgspec.json.decode(msgspec.json.encode(event), type=events.AnyEvent))
     return table
 
 
@@ -54,16 +53,16 @@ class Seated:
     def __init__(self, settings: Settings, host: Actor = ANN, start: str | None = None, seed: bytes = SEED) -> None:
         self.now = NOON
         self.table = Table("code")
-        self.log: list[log.AnyEvent] = []
+        self.log: list[events.AnyEvent] = []
         self._fold(opened(host, settings, self.now, seed=None if start else seed, start=start))
 
-    def ask(self, who: Actor, *commands: wish.AnyCommand) -> Any:
+    def ask(self, who: Actor, *asked: commands.AnyCommand) -> Any:
         """Commands that are carried out; the last event."""
-        for command in commands:
+        for command in asked:
             self._fold(decide(Asking(self.table, who, self.now, code="next"), command))
         return self.log[-1]
 
-    def refused(self, who: Actor, command: wish.AnyCommand) -> str:
+    def refused(self, who: Actor, command: commands.AnyCommand) -> str:
         """The code of the refusal of a command, which changes nothing."""
         before = portrait(self.table)
         try:
@@ -82,9 +81,9 @@ class Seated:
         for action in actions:
             seat = self.game.seat
             if self.table.chair(seat).bot:
-                self.ask(SERVER, wish.BotAct(seat, action, self.table.changed))
+                self.ask(SERVER, commands.PlayBotAction(seat, action, self.table.changed))
             else:
-                self.ask(self.holder(seat), wish.Act(seat, action))
+                self.ask(self.holder(seat), commands.PlayAction(seat, action))
 
     def play_on(self, count: int = 1, at: int = 0) -> None:
         """So many actions, each the one at that place of those that are open."""
@@ -100,7 +99,7 @@ class Seated:
         assert self.table.game is not None
         return self.table.game
 
-    def _fold(self, event: log.AnyEvent) -> None:
+    def _fold(self, event: events.AnyEvent) -> None:
         self.table.apply(event)
         self.log.append(event)
 
@@ -112,8 +111,8 @@ def dealt(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any)
     seated = Seated(Settings(rules=rules, seats=words, **manners), people[0] if people else ANN, seed=seed)
     for number, who in enumerate(seats, start=1):
         if isinstance(who, Actor):
-            seated.ask(who, wish.Sit(number), wish.Ready())
-    seated.ask(people[0] if people else ANN, wish.Start())
+            seated.ask(who, commands.TakeSeat(number), commands.SetReady())
+    seated.ask(people[0] if people else ANN, commands.StartGame())
     return seated
 
 
@@ -122,8 +121,8 @@ def at(position: str) -> Seated:
     game = Game.from_position(position)
     seats = ("me", "open", "adept", "adept")[: game.rules.players]
     seated = Seated(Settings(rules=game.rules, seats=seats), start=Record(game.rules, position, ()).to_json())
-    seated.ask(BOB, wish.Sit(2), wish.Ready())
-    seated.ask(ANN, wish.Start())
+    seated.ask(BOB, commands.TakeSeat(2), commands.SetReady())
+    seated.ask(ANN, commands.StartGame())
     return seated
 
 

@@ -12,7 +12,7 @@ from civ.bots.quick import Adept, Novice
 from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
 from civ.game.notation import read_action
 from civ.i18n.texts import LANGUAGES, Term, text
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.aid.pending_step import PLACES
 from civ.tables.aid.structs import Aid, EffectName, OwnAid, ThreatAid, Why
 from civ.tables.snapshots import Showing
@@ -359,9 +359,9 @@ def test_in_a_draft_something_is_asked_of_each_seat_that_has_not_kept() -> None:
         return None if choice is None else (choice.place, choice.number, choice.total)
 
     assert (asked(1), asked(2)) == (("pack", 1, 3), ("pack", 1, 3))
-    seated.ask(ANN, wish.Act(1, picked(seated.game, 1, 0)))
+    seated.ask(ANN, commands.PlayAction(1, picked(seated.game, 1, 0)))
     assert (asked(1), asked(2)) == (None, ("pack", 1, 3))
-    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
     assert (asked(1), asked(2)) == (("pack", 2, 3), ("pack", 2, 3))
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from civ import Game, Rules
 from civ.game.records import Record
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.decisions import SERVER
 from civ.tables.settings import Settings
 from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, dealt, draft_rules, picked
@@ -21,7 +21,7 @@ def drafted(rules: Rules, orders: list[tuple[int, ...]], choices: list[list[int]
     seated = dealt(rules, *PEOPLE[: rules.players])
     for order, kept in zip(orders, choices, strict=True):
         for seat in order:
-            seated.ask(seated.holder(seat), wish.Act(seat, picked(seated.game, seat, kept[seat - 1])))
+            seated.ask(seated.holder(seat), commands.PlayAction(seat, picked(seated.game, seat, kept[seat - 1])))
     return seated
 
 
@@ -63,38 +63,38 @@ def test_cards_kept_in_other_orders_in_every_pass_make_the_same_game(data: st.Da
 def test_a_kept_card_waits_for_the_others() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     assert set(seated.table.waiting) == {1, 2, 3}
-    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
     assert (seated.table.waiting, len(seated.game.actions)) == ((1, 3), 0)
-    assert seated.refused(BOB, wish.Act(2, picked(seated.game, 2, 1))) == "not-your-turn"
+    assert seated.refused(BOB, commands.PlayAction(2, picked(seated.game, 2, 1))) == "not-your-turn"
     for who, seat in ((ANN, 1), (CYD, 3)):
-        seated.ask(who, wish.Act(seat, picked(seated.game, seat, 0)))
+        seated.ask(who, commands.PlayAction(seat, picked(seated.game, seat, 0)))
     assert (seated.table.waiting, len(seated.game.actions)) == ((1, 2, 3), 3)
 
 
 def test_a_card_that_is_not_in_the_pack_cannot_be_kept() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     missing = next(domain for domain in "MRESCU" if domain not in seated.game.sight(2).keeping().legal)
-    assert seated.refused(BOB, wish.Act(2, missing)) == "no-such-card"
+    assert seated.refused(BOB, commands.PlayAction(2, missing)) == "no-such-card"
 
 
 def test_a_kept_card_can_be_changed_until_the_packs_pass_on() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
     first, other = picked(seated.game, 1, 0), picked(seated.game, 1, 1)
     assert first != other
-    seated.ask(ANN, wish.Act(1, first), wish.Undo(1))
+    seated.ask(ANN, commands.PlayAction(1, first), commands.TakeBack(1))
     assert seated.table.waiting == (1, 2)
-    seated.ask(ANN, wish.Act(1, other))
-    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    seated.ask(ANN, commands.PlayAction(1, other))
+    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
     assert other in seated.game.actions
     assert seated.game.actions.count(first) == (first == seated.log[-1].action)  # type: ignore[union-attr]
-    assert seated.refused(ANN, wish.Undo(1)) in ("undo-hidden", "undo-others")
+    assert seated.refused(ANN, commands.TakeBack(1)) in ("undo-hidden", "undo-others")
 
 
 def test_bots_keep_cards_too_and_nobody_waits_for_their_turn() -> None:
     seated = dealt(draft_rules(3, "clockwise"), "adept", ANN, "novice")
-    seated.ask(SERVER, wish.BotAct(3, picked(seated.game, 3, 0), seated.table.changed))
-    seated.ask(ANN, wish.Act(2, picked(seated.game, 2, 0)))
-    event = seated.ask(SERVER, wish.BotAct(1, picked(seated.game, 1, 0), seated.table.changed))
+    seated.ask(SERVER, commands.PlayBotAction(3, picked(seated.game, 3, 0), seated.table.changed))
+    seated.ask(ANN, commands.PlayAction(2, picked(seated.game, 2, 0)))
+    event = seated.ask(SERVER, commands.PlayBotAction(1, picked(seated.game, 1, 0), seated.table.changed))
     assert (event.bot, len(seated.game.actions)) == (True, 3)
 
 
@@ -107,15 +107,17 @@ def test_going_back_into_a_draft_asks_those_who_had_not_kept_yet() -> None:
     seated = drafted(rules, [(1, 2, 3)] * PASSES, choices)
     whole = seated.game.copy()
     for ply in range(8, -1, -1):
-        seated.ask(ANN, wish.Propose(1, ply))
+        seated.ask(ANN, commands.ProposeTakeBack(1, ply))
         for who, seat in ((BOB, 2), (CYD, 3)):
-            seated.ask(who, wish.Answer(seat, yes=True))
+            seated.ask(who, commands.AnswerProposal(seat, yes=True))
         left = 3 - ply % 3
         assert len(seated.table.waiting) == left
         assert seated.game.actions == whole.actions[:ply]
     for turn in range(PASSES):
         for seat in (3, 1, 2):
-            seated.ask(seated.holder(seat), wish.Act(seat, picked(seated.game, seat, choices[turn][seat - 1])))
+            seated.ask(
+                seated.holder(seat), commands.PlayAction(seat, picked(seated.game, seat, choices[turn][seat - 1]))
+            )
     assert seated.game == whole
 
 
@@ -127,8 +129,8 @@ def test_a_draft_goes_on_from_any_ply(ply: int) -> None:
     record = Record.from_json(whole.record)
     start = Record(rules, record.start, record.actions[:ply]).to_json()
     seated = Seated(Settings(rules=rules, seats=("me", "here", "here")), start=start)
-    seated.ask(ANN, wish.Start())
+    seated.ask(ANN, commands.StartGame())
     while seated.table.drafting:
         turn, seat = len(seated.game.actions) // 3, max(seated.table.waiting)
-        seated.ask(ANN, wish.Act(seat, picked(seated.game, seat, choices[turn][seat - 1])))
+        seated.ask(ANN, commands.PlayAction(seat, picked(seated.game, seat, choices[turn][seat - 1])))
     assert seated.game == whole

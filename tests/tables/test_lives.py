@@ -2,12 +2,11 @@
 
 from hypothesis import given, settings
 
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from tests.tables.lives import Life, lives
 from tests.tables.seated import ANN, BOB, CYD, Seated, portrait, replayed, three_turns
 
-CALM = (log.Said, log.Phrased, log.Readied, log.Worded)
+CALM = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
 
 
 @settings(max_examples=10)
@@ -95,14 +94,14 @@ def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life:
             else None
         )
         if turn == span and table.began != began and turn is not None and turn[0] != "keep":
-            agreed = isinstance(step.event, log.Proposed | log.Answered)
-            late = isinstance(step.event, log.Returned) and step.event.at >= began + 60
+            agreed = isinstance(step.event, events.TakeBackProposed | events.ProposalAnswered)
+            late = isinstance(step.event, events.SeatReclaimed) and step.event.at >= began + 60
             assert agreed or late
         began, span = table.began, turn
 
 
 def test_a_table_is_what_its_log_says() -> None:
     seated = three_turns(ANN, BOB, CYD, turn_seconds=60)
-    seated.ask(BOB, wish.Propose(2, 1), wish.Say("oops"))
-    seated.ask(CYD, wish.Answer(3, yes=True), wish.Hand(3, "novice"))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 1), commands.SendChat("oops"))
+    seated.ask(CYD, commands.AnswerProposal(3, yes=True), commands.HandOver(3, "novice"))
     assert portrait(replayed(seated.log)) == portrait(seated.table)

@@ -11,8 +11,7 @@ from hypothesis import given, settings
 
 from civ import Game, Rules
 from civ.game.views import Own, Shared, View
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
 from civ.tables.table import Table
@@ -120,13 +119,13 @@ def test_who_folds_the_events_in_has_what_the_snapshot_says(life: Life) -> None:
 def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: Life) -> None:
     for step in life.steps():
         event = step.event
-        if event is None or isinstance(event, log.Opened | log.Dealt):
+        if event is None or isinstance(event, events.TableOpened | events.CardsDealt):
             continue
         whole = decoded(encode(event))
         for viewer in viewers(step.seated.table):
             seen = decoded(encode(shown(event, viewer)))
-            secret = (isinstance(event, log.Kept) and event.seat not in viewer) or (
-                isinstance(event, log.Acted)
+            secret = (isinstance(event, events.CardKept) and event.seat not in viewer) or (
+                isinstance(event, events.ActionPlayed)
                 and event.step == "give-back"
                 and not {event.seat, event.target} & set(viewer)
             )
@@ -160,7 +159,7 @@ def test_a_card_given_back_is_known_to_giver_and_receiver_alone() -> None:
 def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     token = picked(seated.game, 2, 0)
-    event = seated.ask(BOB, wish.Act(2, token))
+    event = seated.ask(BOB, commands.PlayAction(2, token))
     seen = {viewer: shown(event, viewer).action for viewer in ((), (1,), (2,), (3,), (1, 2))}
     assert seen == {(): None, (1,): None, (2,): token, (3,): None, (1, 2): token}
 
@@ -168,7 +167,7 @@ def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
 def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     (before,) = Showing(seated.table.game, seated.table.waiting).own((2,))
-    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
     (after,) = Showing(seated.table.game, seated.table.waiting).own((2,))
     assert (before.legal != (), after.legal, after.pack, after.hand) == (True, (), before.pack, "")
     turn = turn_info(seated.table)
@@ -179,7 +178,7 @@ def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
 @pytest.mark.parametrize("rules", [Rules(), draft_rules(2, "clockwise")], ids=["basic", "draft"])
 def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> None:
     seated = dealt(rules, ANN, BOB)
-    seated.ask(ANN, wish.Resign(1))
+    seated.ask(ANN, commands.Resign(1))
     for seat in (1, 2):
         assert Showing(seated.table.game, seated.table.waiting).own((seat,))[0].legal == ()
     turn = turn_info(seated.table)
@@ -193,7 +192,7 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
     first = game.seat
     game.play(game.legal[0])
     seated = Seated(Settings(rules=rules, seats=("me", "here", "here")), start=game.record)
-    seated.ask(ANN, wish.Start())
+    seated.ask(ANN, commands.StartGame())
     turn = turn_info(seated.table)
     assert turn is not None
     assert turn.kept == (first,)
@@ -205,7 +204,7 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
 
 def test_everybody_reads_the_same_about_a_table() -> None:
     seated = Seated(Settings(rules=Rules(players=3), seats=("me", "open", "adept"), turn_seconds=60))
-    seated.ask(BOB, wish.Sit(2), wish.Word("luck"), wish.Ready())
+    seated.ask(BOB, commands.TakeSeat(2), commands.AddWords("luck"), commands.SetReady())
     info = table_info(seated.table)
     assert (info.status, info.host, info.forked, info.result, info.followed) == ("open", "ann", False, None, None)
     assert [(seat.person, seat.bot, seat.ready) for seat in info.seats] == [
@@ -219,9 +218,9 @@ def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
     seated = Seated(Settings(seats=("me", "here")))
     bound = table_info(seated.table).commitment
     assert bound is not None
-    seated.ask(ANN, wish.Start())
+    seated.ask(ANN, commands.StartGame())
     assert (table_info(seated.table).seed, table_info(seated.table).commitment) == (None, bound)
-    seated.ask(ANN, wish.Resign(1))
+    seated.ask(ANN, commands.Resign(1))
     info = table_info(seated.table)
     assert (info.seed, info.commitment) == (SEED.hex(), bound)
     assert info.result is not None
@@ -230,8 +229,8 @@ def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
 
 def test_a_stand_in_and_a_resignation_are_shown() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
-    seated.ask(BOB, wish.Hand(2, "adept"))
-    seated.ask(CYD, wish.Resign(3))
+    seated.ask(BOB, commands.HandOver(2, "adept"))
+    seated.ask(CYD, commands.Resign(3))
     seats = table_info(seated.table).seats
     assert [(seat.bot, seat.stands_in, seat.resigned) for seat in seats] == [
         (None, False, False), ("adept", True, False), ("novice", True, True),
@@ -241,8 +240,8 @@ def test_a_stand_in_and_a_resignation_are_shown() -> None:
 def test_a_proposal_is_shown_with_those_who_have_yet_to_agree() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD)
     seated.play_on(2)
-    seated.ask(BOB, wish.Propose(2, 1))
-    seated.ask(CYD, wish.Answer(3, yes=True))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 1))
+    seated.ask(CYD, commands.AnswerProposal(3, yes=True))
     turn = turn_info(seated.table)
     assert turn is not None and turn.proposal is not None
     assert (turn.proposal.seat, turn.proposal.ply, turn.proposal.asked, turn.ply) == (2, 1, (1,), 2)
@@ -260,7 +259,7 @@ def test_the_clock_is_shown() -> None:
 
 def test_who_is_muted_is_not_heard_but_the_event_is_counted() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
-    event = seated.ask(BOB, wish.Say("canary"))
+    event = seated.ask(BOB, commands.SendChat("canary"))
     telling = Telling(seated.table, event, encode(event))
     heard, not_heard = telling.to((1,)), telling.to((1,), frozenset({"bob"}))
     assert b"canary" in heard and b"canary" not in not_heard
@@ -269,9 +268,16 @@ def test_who_is_muted_is_not_heard_but_the_event_is_counted() -> None:
 
 
 def test_every_kind_of_event_is_either_open_to_all_or_made_for_its_viewer() -> None:
-    kinds: list[Any] = [kind for kind in vars(log).values() if isinstance(kind, type) and issubclass(kind, log.Event)]
-    samples = {"settings": Settings(), "host": log.Player(), "player": log.Player(), "players": (log.Player(),)}
-    for kind in set(kinds) - {log.Event}:
+    kinds: list[Any] = [
+        kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)
+    ]
+    samples = {
+        "settings": Settings(),
+        "host": events.Player(),
+        "player": events.Player(),
+        "players": (events.Player(),),
+    }
+    for kind in set(kinds) - {events.Event}:
         required = kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]
         facts = {name: samples.get(name, "M") for name in required}
         assert encode(shown(kind(**facts), ()))

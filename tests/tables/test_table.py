@@ -4,7 +4,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.game.deals import commitment
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.decisions import Actor, rematch
 from civ.tables.settings import Settings
 from civ.tables.table import Table
@@ -17,7 +17,7 @@ from tests.tables.seated import ANN, BOB, CYD, DAN, SEED, Seated, at, dealt, dra
 @pytest.mark.parametrize("seat", [1, 2])
 def test_of_two_the_other_wins(seat: int) -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
-    seated.ask(seated.holder(seat), wish.Resign(seat))
+    seated.ask(seated.holder(seat), commands.Resign(seat))
     result = seated.table.result
     assert result is not None
     assert (result.winners, result.reason, result.points) == ((3 - seat,), "resignation", (0, 0))
@@ -26,26 +26,26 @@ def test_of_two_the_other_wins(seat: int) -> None:
 
 def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
-    seated.ask(BOB, wish.Resign(2))
+    seated.ask(BOB, commands.Resign(2))
     assert (seated.table.status, seated.table.chair(2).bot) == ("playing", "novice")
-    assert seated.refused(BOB, wish.Return(2)) == "seat-resigned"
-    assert seated.refused(BOB, wish.Resign(2)) == "seat-resigned"
-    assert seated.refused(BOB, wish.Act(2, "M")) == "seat-resigned"
+    assert seated.refused(BOB, commands.ReclaimSeat(2)) == "seat-resigned"
+    assert seated.refused(BOB, commands.Resign(2)) == "seat-resigned"
+    assert seated.refused(BOB, commands.PlayAction(2, "M")) == "seat-resigned"
     seated.play_on(30)
-    seated.ask(CYD, wish.Resign(3))
+    seated.ask(CYD, commands.Resign(3))
     assert seated.table.result is not None
     assert seated.table.result.winners == (1,)
 
 
 def test_without_a_stand_in_of_the_table_the_usual_one_plays_on() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in=None)
-    seated.ask(BOB, wish.Resign(2))
+    seated.ask(BOB, commands.Resign(2))
     assert seated.table.chair(2).bot == "adept"
 
 
 def test_whoever_was_handed_to_a_bot_can_still_give_up() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD)
-    seated.ask(BOB, wish.Hand(2, "novice"), wish.Resign(2))
+    seated.ask(BOB, commands.HandOver(2, "novice"), commands.Resign(2))
     assert (seated.table.chair(2).bot, seated.table.chair(2).resigned) == ("novice", True)
 
 
@@ -66,7 +66,7 @@ def test_once_only_bots_are_left_the_game_is_over(
     seated = dealt(Rules(players=len(seats)), *seats)
     for seat in resigning:
         assert seated.table.status == "playing"
-        seated.ask(seated.holder(seat), wish.Resign(seat))
+        seated.ask(seated.holder(seat), commands.Resign(seat))
     assert seated.table.result is not None
     assert seated.table.result.winners == winners
 
@@ -88,14 +88,14 @@ def test_a_team_gives_up_when_its_people_have(
     seated = dealt(Rules(players=4, teams=True), *seats)
     for seat in resigning:
         assert seated.table.status == "playing"
-        seated.ask(seated.holder(seat), wish.Resign(seat))
+        seated.ask(seated.holder(seat), commands.Resign(seat))
     assert seated.table.result is not None
     assert seated.table.result.winners == winners
 
 
 def test_points_at_a_resignation_are_those_of_the_table_then() -> None:
     seated = at("2 players · seat 1: MM S · seat 2: S C · hand 1: M · hand 2: R · seat 1 effects")
-    seated.ask(ANN, wish.Resign(1))
+    seated.ask(ANN, commands.Resign(1))
     assert seated.table.result is not None
     assert seated.table.result.points == (2, 2)
 
@@ -105,16 +105,23 @@ def test_points_at_a_resignation_are_those_of_the_table_then() -> None:
 
 def test_talk_readiness_words_and_cards_kept_disturb_no_wish() -> None:
     seated = Seated(Settings(rules=draft_rules(2, "clockwise"), seats=("me", "open")))
-    seated.ask(BOB, wish.Sit(2))
+    seated.ask(BOB, commands.TakeSeat(2))
     seen = seated.table.changed
     assert seen == seated.table.seq == 2
-    seated.ask(BOB, wish.Ready(), wish.Word("luck"), wish.Say("hi"), wish.Phrase("hello"))
+    seated.ask(
+        BOB, commands.SetReady(), commands.AddWords("luck"), commands.SendChat("hi"), commands.SendPhrase("hello")
+    )
     assert (seated.table.changed, seated.table.seq) == (seen, 6)
-    seated.ask(ANN, wish.Start())
+    seated.ask(ANN, commands.StartGame())
     assert seated.table.changed == 7
-    seated.ask(ANN, wish.Act(1, picked(seated.game, 1, 0)), wish.Undo(1), wish.Act(1, picked(seated.game, 1, 0)))
+    seated.ask(
+        ANN,
+        commands.PlayAction(1, picked(seated.game, 1, 0)),
+        commands.TakeBack(1),
+        commands.PlayAction(1, picked(seated.game, 1, 0)),
+    )
     assert (seated.table.changed, seated.table.seq) == (7, 10)
-    seated.ask(BOB, wish.Act(2, picked(seated.game, 2, 0)))
+    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
     assert seated.table.changed == 11
 
 
@@ -141,8 +148,8 @@ def test_each_sits_one_seat_further_and_after_a_round_of_rematches_as_before(pla
 
 def test_people_whose_seats_bots_played_are_there_again() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
-    seated.ask(ANN, wish.Hand(1))
-    seated.ask(BOB, wish.Resign(2))
+    seated.ask(ANN, commands.HandOver(1))
+    seated.ask(BOB, commands.Resign(2))
     following = Table("next")
     following.apply(rematch(seated.table, 2000.0, SEED))
     assert [(chair.player.person, chair.bot, chair.resigned) for chair in following.chairs] == [
@@ -154,7 +161,7 @@ def fork(plies: int) -> tuple[Seated, Game]:
     """A table that goes on after so many actions of a game, and that game."""
     game = next(game for game in Walk(Rules(players=2), 3, 4).games() if len(game.actions) == plies)
     seated = Seated(Settings(rules=game.rules, seats=("me", "here")), start=game.record)
-    seated.ask(ANN, wish.Start())
+    seated.ask(ANN, commands.StartGame())
     return seated, game
 
 
@@ -163,20 +170,20 @@ def test_a_fork_begins_at_its_ply_and_is_not_taken_back_before_it(plies: int) ->
     seated, game = fork(plies)
     assert (seated.game, seated.table.forked, seated.table.commitment) == (game, plies, None)
     seat = game.seat
-    assert seated.refused(ANN, wish.Undo(seat)) == "nothing-to-undo"
-    assert seated.refused(ANN, wish.Propose(seat, 0)) == "nothing-to-undo"
+    assert seated.refused(ANN, commands.TakeBack(seat)) == "nothing-to-undo"
+    assert seated.refused(ANN, commands.ProposeTakeBack(seat, 0)) == "nothing-to-undo"
     seated.play_on(5)
-    seated.ask(ANN, wish.Propose(1, 0))
+    seated.ask(ANN, commands.ProposeTakeBack(1, 0))
     assert seated.game == game
-    assert seated.refused(ANN, wish.Undo(seat)) == "nothing-to-undo"
+    assert seated.refused(ANN, commands.TakeBack(seat)) == "nothing-to-undo"
 
 
 def test_the_rules_of_a_fork_stay() -> None:
     start = Game.new(Rules(players=2), seed=1).record
     seated = Seated(Settings(rules=Rules(players=2), seats=("me", "open")), start=start)
     other = Settings(rules=Rules(players=2, last_round="one_more_each"), seats=("me", "open"))
-    assert seated.refused(ANN, wish.Change(other)) == "fork-rules"
-    seated.ask(ANN, wish.Change(Settings(rules=Rules(players=2), seats=("me", "open"), chat=False)))
+    assert seated.refused(ANN, commands.ChangeSettings(other)) == "fork-rules"
+    seated.ask(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("me", "open"), chat=False)))
 
 
 # --- The shuffle ---
@@ -185,11 +192,11 @@ def test_the_rules_of_a_fork_stay() -> None:
 def test_words_are_in_the_deal_and_the_last_ones_of_each_count() -> None:
     seated = Seated(Settings(seats=("me", "open")))
     bound = seated.table.commitment
-    seated.ask(BOB, wish.Sit(2), wish.Ready(), wish.Word("first"))
-    seated.ask(ANN, wish.Word("mine"))
-    seated.ask(BOB, wish.Word("second thoughts"))
+    seated.ask(BOB, commands.TakeSeat(2), commands.SetReady(), commands.AddWords("first"))
+    seated.ask(ANN, commands.AddWords("mine"))
+    seated.ask(BOB, commands.AddWords("second thoughts"))
     assert [worded.words for worded in seated.table.words.values()] == ["second thoughts", "mine"]
-    seated.ask(ANN, wish.Start())
+    seated.ask(ANN, commands.StartGame())
     assert seated.game.record != dealt(Rules(), ANN, BOB).game.record
     assert seated.table.commitment == bound == commitment(SEED)
 

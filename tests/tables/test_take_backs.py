@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given, settings
 
 from civ import Game, Rules
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.settings import Settings
 from tests.laws.games import Walk, walks
 from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, at, dealt, draft_rules, picked, three_turns
@@ -20,16 +19,16 @@ def test_ones_own_action_can_be_taken_back_in_ones_own_turn() -> None:
     before = seated.game.copy()
     seat = seated.game.seat
     seated.play_on()
-    assert seated.ask(seated.holder(seat), wish.Undo(seat)) == log.TakenBack(seated.now, seat, 1)
+    assert seated.ask(seated.holder(seat), commands.TakeBack(seat)) == events.ActionsTakenBack(seated.now, seat, 1)
     assert seated.game == before
     assert seated.game.state.tobytes() == before.state.tobytes()
-    assert seated.refused(seated.holder(seat), wish.Undo(seat)) == "nothing-to-undo"
+    assert seated.refused(seated.holder(seat), commands.TakeBack(seat)) == "nothing-to-undo"
 
 
 def test_several_are_taken_back_one_by_one() -> None:
     seated = at("2 players · seat 1: EEE M · hand 1: 1S 1C · hand 2: 1R · seat 1 effects")
     seated.act("E1", "M", "S")
-    seated.ask(ANN, wish.Undo(1), wish.Undo(1), wish.Undo(1))
+    seated.ask(ANN, commands.TakeBack(1), commands.TakeBack(1), commands.TakeBack(1))
     assert (seated.table.past, len(seated.game.actions)) == ([], 0)
 
 
@@ -45,10 +44,10 @@ def test_what_showed_hidden_cards_is_not_taken_back(position: str, actions: list
     seated = at(position)
     seated.act(*actions)
     assert seated.game.seat == 1
-    assert seated.refused(ANN, wish.Undo(1)) == "undo-hidden"
+    assert seated.refused(ANN, commands.TakeBack(1)) == "undo-hidden"
     seated.play_on()
-    seated.ask(ANN, wish.Undo(1))  # what came after can be
-    assert seated.refused(ANN, wish.Undo(1)) == "undo-hidden"
+    seated.ask(ANN, commands.TakeBack(1))  # what came after can be
+    assert seated.refused(ANN, commands.TakeBack(1)) == "undo-hidden"
 
 
 def test_a_turn_that_has_ended_is_not_taken_back() -> None:
@@ -56,17 +55,17 @@ def test_a_turn_that_has_ended_is_not_taken_back() -> None:
     seat = seated.game.seat
     seated.play_on()
     seated.act(".")
-    assert seated.refused(seated.holder(seat), wish.Undo(seat)) == "undo-others"
-    assert seated.refused(seated.holder(3 - seat), wish.Undo(3 - seat)) == "undo-others"
+    assert seated.refused(seated.holder(seat), commands.TakeBack(seat)) == "undo-others"
+    assert seated.refused(seated.holder(3 - seat), commands.TakeBack(3 - seat)) == "undo-others"
     seated.play_on()
-    assert seated.refused(seated.holder(seat), wish.Undo(seat)) == "undo-others"
+    assert seated.refused(seated.holder(seat), commands.TakeBack(seat)) == "undo-others"
 
 
 def test_where_nothing_is_taken_back_that_goes_for_all_of_it() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, BOB, take_backs=False)
-    seated.ask(ANN, wish.Act(1, picked(seated.game, 1, 0)))
-    assert seated.refused(ANN, wish.Undo(1)) == "no-take-backs"
-    assert seated.refused(ANN, wish.Propose(1, 0)) == "no-take-backs"
+    seated.ask(ANN, commands.PlayAction(1, picked(seated.game, 1, 0)))
+    assert seated.refused(ANN, commands.TakeBack(1)) == "no-take-backs"
+    assert seated.refused(ANN, commands.ProposeTakeBack(1, 0)) == "no-take-backs"
 
 
 @settings(max_examples=8)
@@ -86,9 +85,9 @@ def test_what_can_be_taken_back_has_shown_nothing_to_the_one_who_takes_it_back(w
             continue
         newly_seen = unseen - Counter(seated.game.view(mover).unseen.split())
         if newly_seen or step == "take-hand":
-            assert seated.refused(seated.holder(mover), wish.Undo(mover)) == "undo-hidden"
+            assert seated.refused(seated.holder(mover), commands.TakeBack(mover)) == "undo-hidden"
         else:
-            seated.ask(seated.holder(mover), wish.Undo(mover))
+            seated.ask(seated.holder(mover), commands.TakeBack(mover))
             seated.act(str(game.actions[-1]))
             taken_back += 1
         assert seated.game == game
@@ -101,43 +100,43 @@ def test_what_can_be_taken_back_has_shown_nothing_to_the_one_who_takes_it_back(w
 def test_all_other_people_are_asked_and_the_last_yes_takes_back() -> None:
     seated = three_turns(ANN, BOB, CYD)
     beginning = Game.from_record(seated.log[-7].record)  # type: ignore[union-attr]
-    seated.ask(BOB, wish.Propose(2, 2))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 2))
     assert seated.table.proposal is not None
     assert seated.table.proposal.asked == {1, 3}
-    assert seated.refused(BOB, wish.Answer(2, yes=True)) == "no-proposal"
-    seated.ask(CYD, wish.Answer(3, yes=True))
-    assert seated.refused(CYD, wish.Answer(3, yes=True)) == "no-proposal"
+    assert seated.refused(BOB, commands.AnswerProposal(2, yes=True)) == "no-proposal"
+    seated.ask(CYD, commands.AnswerProposal(3, yes=True))
+    assert seated.refused(CYD, commands.AnswerProposal(3, yes=True)) == "no-proposal"
     assert len(seated.game.actions) == 6
-    seated.ask(ANN, wish.Answer(1, yes=True))
+    seated.ask(ANN, commands.AnswerProposal(1, yes=True))
     beginning.play(*seated.game.actions)
     assert (seated.game, len(seated.game.actions)) == (beginning, 2)
-    assert seated.refused(ANN, wish.Answer(1, yes=True)) == "no-proposal"
+    assert seated.refused(ANN, commands.AnswerProposal(1, yes=True)) == "no-proposal"
 
 
 def test_a_no_ends_the_matter() -> None:
     seated = three_turns(ANN, BOB, CYD)
-    seated.ask(BOB, wish.Propose(2, 0))
-    seated.ask(ANN, wish.Answer(1, yes=True))
-    seated.ask(CYD, wish.Answer(3, yes=False))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
+    seated.ask(ANN, commands.AnswerProposal(1, yes=True))
+    seated.ask(CYD, commands.AnswerProposal(3, yes=False))
     assert (seated.table.proposal, len(seated.game.actions)) == (None, 6)
-    assert seated.refused(ANN, wish.Answer(1, yes=True)) == "no-proposal"
+    assert seated.refused(ANN, commands.AnswerProposal(1, yes=True)) == "no-proposal"
 
 
 def test_bots_agree_and_so_does_whoever_sits_beside() -> None:
     alone = three_turns(ANN, "adept", "novice")
-    alone.ask(ANN, wish.Propose(1, 0))
+    alone.ask(ANN, commands.ProposeTakeBack(1, 0))
     assert (alone.game.actions, alone.table.past) == ((), [])
     beside = Seated(Settings(seats=("me", "here")))
-    beside.ask(ANN, wish.Start())
+    beside.ask(ANN, commands.StartGame())
     beside.play_on(4)
-    beside.ask(ANN, wish.Propose(2, 1))
+    beside.ask(ANN, commands.ProposeTakeBack(2, 1))
     assert len(beside.game.actions) == 1
 
 
 def test_one_whose_seat_a_bot_plays_is_not_asked() -> None:
     seated = three_turns(ANN, BOB, CYD)
-    seated.ask(CYD, wish.Hand(3))
-    seated.ask(BOB, wish.Propose(2, 0))
+    seated.ask(CYD, commands.HandOver(3))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     assert seated.table.proposal is not None
     assert seated.table.proposal.asked == {1}
 
@@ -145,38 +144,38 @@ def test_one_whose_seat_a_bot_plays_is_not_asked() -> None:
 def test_playing_on_ends_a_proposal() -> None:
     seated = three_turns(ANN, BOB)
     other = 3 - seated.game.seat
-    seated.ask(seated.holder(other), wish.Propose(other, 0))
+    seated.ask(seated.holder(other), commands.ProposeTakeBack(other, 0))
     seated.play_on()
     assert seated.table.proposal is None
-    seated.ask(seated.holder(other), wish.Propose(other, 0))
-    seated.ask(seated.holder(3 - other), wish.Undo(3 - other))
+    seated.ask(seated.holder(other), commands.ProposeTakeBack(other, 0))
+    seated.ask(seated.holder(3 - other), commands.TakeBack(3 - other))
     assert seated.table.proposal is None
 
 
-@pytest.mark.parametrize("command", [wish.Hand(3), wish.Resign(3)])
-def test_a_proposal_does_not_wait_for_one_who_no_longer_plays(command: wish.AnyCommand) -> None:
+@pytest.mark.parametrize("command", [commands.HandOver(3), commands.Resign(3)])
+def test_a_proposal_does_not_wait_for_one_who_no_longer_plays(command: commands.AnyCommand) -> None:
     seated = three_turns(ANN, BOB, CYD)
-    seated.ask(BOB, wish.Propose(2, 0))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     seated.ask(CYD, command)
     assert seated.table.proposal is None
-    seated.ask(BOB, wish.Propose(2, 0))
-    seated.ask(ANN, wish.Answer(1, yes=True))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
+    seated.ask(ANN, commands.AnswerProposal(1, yes=True))
     assert seated.game.actions == ()
 
 
 def test_one_who_comes_back_is_asked_anew() -> None:
     seated = three_turns(ANN, BOB, CYD)
-    seated.ask(CYD, wish.Hand(3))
-    seated.ask(BOB, wish.Propose(2, 0))
-    seated.ask(CYD, wish.Return(3))
-    assert seated.refused(ANN, wish.Answer(1, yes=True)) == "no-proposal"
+    seated.ask(CYD, commands.HandOver(3))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
+    seated.ask(CYD, commands.ReclaimSeat(3))
+    assert seated.refused(ANN, commands.AnswerProposal(1, yes=True)) == "no-proposal"
 
 
 def test_another_proposal_takes_the_place_of_the_first() -> None:
     seated = three_turns(ANN, BOB, CYD)
-    seated.ask(BOB, wish.Propose(2, 0))
-    seated.ask(ANN, wish.Answer(1, yes=True))
-    seated.ask(CYD, wish.Propose(3, 4))
+    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
+    seated.ask(ANN, commands.AnswerProposal(1, yes=True))
+    seated.ask(CYD, commands.ProposeTakeBack(3, 4))
     assert seated.table.proposal is not None
     assert (seated.table.proposal.ply, seated.table.proposal.asked) == (4, {1, 2})
 
@@ -184,4 +183,4 @@ def test_another_proposal_takes_the_place_of_the_first() -> None:
 def test_one_cannot_propose_to_go_where_the_game_is_or_beyond() -> None:
     seated = three_turns(ANN, BOB)
     for ply in (6, 7, 100_000):
-        assert seated.refused(ANN, wish.Propose(1, ply)) == "nothing-to-undo"
+        assert seated.refused(ANN, commands.ProposeTakeBack(1, ply)) == "nothing-to-undo"

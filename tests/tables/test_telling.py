@@ -7,8 +7,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.engine.rules.state import NOBODY
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.decisions import Actor, Asking, decide, opened
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Happened, Showing, shown, table_info, turn_info
@@ -45,14 +44,14 @@ def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed:
         game.play(chance.choice(game.legal))
 
 
-def plain(table: Table, event: log.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool) -> bytes:
+def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool) -> bytes:
     """The same message from the readable definitions."""
-    talk, showing = isinstance(event, log.TALK), Showing(table.game, table.waiting)
+    talk, showing = isinstance(event, events.CHAT_EVENTS), Showing(table.game, table.waiting)
     return encode(
         Happened(
             table.seq,
             shown(event, viewer, muted),
-            table_info(table) if not isinstance(event, log.PLAY) or table.status == OVER else None,
+            table_info(table) if not isinstance(event, events.SEATS_UNCHANGED) or table.status == OVER else None,
             None if talk else turn_info(table),
             None if talk else showing.game,
             () if talk else showing.own(viewer),
@@ -67,7 +66,7 @@ def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None
     seats = ("me", *["here"] * (rules.players - 1))
     viewers = [(), (1,), (2,), tuple(range(1, rules.players + 1))]
 
-    def tell(event: log.AnyEvent) -> None:
+    def tell(event: events.AnyEvent) -> None:
         table.apply(event)
         telling = Telling(table, event, encode(event))
         for viewer in viewers:
@@ -76,20 +75,20 @@ def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None
         viewer = chance.choice(viewers)
         assert telling.to(viewer, aid=True) == plain(table, event, viewer, frozenset(), aid=True)
 
-    def ask(command: wish.AnyCommand) -> None:
+    def ask(command: commands.AnyCommand) -> None:
         tell(decide(Asking(table, ANN, 3.5), command))
 
     tell(opened(ANN, Settings(rules=rules, seats=seats), 1.0, seed=bytes(32)))
-    ask(wish.Word("a word"))
-    ask(wish.Start())
+    ask(commands.AddWords("a word"))
+    ask(commands.StartGame())
     while table.status != OVER:
         seat = chance.choice(table.waiting)
         assert table.game is not None
         sight = table.game.sight(seat)
-        ask(wish.Act(seat, chance.choice((sight.keeping() if table.drafting else sight).legal)))
+        ask(commands.PlayAction(seat, chance.choice((sight.keeping() if table.drafting else sight).legal)))
         if chance.random() < 0.1:
-            ask(wish.Say("so “it” is <b>"))
-            ask(wish.Phrase("peace", seat=1))
+            ask(commands.SendChat("so “it” is <b>"))
+            ask(commands.SendPhrase("peace", seat=1))
         if table.status != OVER and chance.random() < 0.02:
-            ask(wish.Propose(1, max(0, len(table.past) - 3)))
-    ask(wish.Say("well played"))
+            ask(commands.ProposeTakeBack(1, max(0, len(table.past) - 3)))
+    ask(commands.SendChat("well played"))

@@ -19,7 +19,7 @@ from civ.cli.commands.join import read_address
 from civ.client import Client
 from civ.errors import BadUsage
 from civ.i18n.texts import LANGUAGES, text
-from civ.tables.commands import PHRASES, Act, Phrase, Resign, Say, Start
+from civ.tables.commands import PHRASES, PlayAction, Resign, SendChat, SendPhrase, StartGame
 from civ.tables.settings import Settings
 from civ.terminal.online.typed_commands import ASKING, LOOKING, wish_typed
 from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, running
@@ -94,7 +94,7 @@ def test_a_whole_game_is_played_from_the_terminal(server: Running, tmp_path: Pat
         host, code = await opened(server, Settings(seats=("random", "open"), pace=0))
         with joining(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
             await asyncio.to_thread(terminal.until, "You have seat 2")
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await asyncio.to_thread(play_first_choices, terminal)
             terminal.type("quit")
             assert terminal.process.wait(PATIENCE) == 0
@@ -121,9 +121,9 @@ def test_what_is_said_is_heard_in_the_readers_language(server: Running, tmp_path
         with joining(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
             await asyncio.to_thread(terminal.until, "Tu as la place 2")
             async with host.table(code) as table:
-                await table.send(Phrase("watch-out", 2, "S"))
+                await table.send(SendPhrase("watch-out", 2, "S"))
                 await asyncio.to_thread(terminal.until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
-                await table.send(Say("Hello"))
+                await table.send(SendChat("Hello"))
                 await asyncio.to_thread(terminal.until, r"^Ann\s: Hello$")
                 terminal.type("/dire Bonjour à tous", "/phrase 7 1")
                 await table.until(lambda table: table.seq >= 7)
@@ -162,11 +162,11 @@ def test_lines_typed_ahead_meet_the_table_as_the_one_before_left_it(server: Runn
         with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
             await asyncio.to_thread(terminal.until, "You have seat 2")
             async with host.table(code) as table:
-                await table.send(Start())
+                await table.send(StartGame())
                 while table.waiting:
                     own = table.own(1)
                     assert own is not None
-                    await table.send(Act(1, own.legal[-1] if "." not in own.legal else "."), after=table.seq)
+                    await table.send(PlayAction(1, own.legal[-1] if "." not in own.legal else "."), after=table.seq)
                 await asyncio.to_thread(terminal.until, r"^1\. ")
                 terminal.type("1", ".", "1")
                 await asyncio.to_thread(terminal.until, '"1" is not an action')
@@ -215,7 +215,7 @@ def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: Running, tm
         host, code = await opened(server, Settings(seats=("me", "random"), watch=False))
         with joining(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
             await asyncio.to_thread(terminal.until, "You are watching")
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
             assert terminal.process.stderr is not None
             assert terminal.process.stderr.read() == "civ join: There is no table here, or it is not for you.\n"
@@ -231,7 +231,7 @@ def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> Non
             await asyncio.to_thread(terminal.until, "You have seat 2")
             terminal.type("hand")
             await asyncio.to_thread(terminal.until, "No game is being played")
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await asyncio.to_thread(terminal.until, "The cards are dealt")
             terminal.type("hand", "area", "area 1", "areas", "pile", "deck", "log", "help", "phrase", "nonsense")
             for line in (
@@ -311,6 +311,6 @@ def test_every_phrase_reads_well_with_and_without_whom_and_what_it_is_about(lang
 
 def test_phrases_are_read_by_number_or_name_with_what_they_are_about() -> None:
     for words in ("7 3 s", "watch-out S 3"):
-        assert wish_typed("phrase", words, 1, 0) == Phrase("watch-out", 3, "S")
+        assert wish_typed("phrase", words, 1, 0) == SendPhrase("watch-out", 3, "S")
     for wrong in ("", "99", "nonsense", "7 3 4", "7 S M", "7 9", "7 3 S x"):
         assert wish_typed("phrase", wrong, 1, 0) is None

@@ -13,7 +13,7 @@ from civ.client import Answered, Client
 from civ.game.options import Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.narration.results import result_sentences
-from civ.tables.commands import Act, Answer, Propose, Resign, Say, Start
+from civ.tables.commands import AnswerProposal, PlayAction, ProposeTakeBack, Resign, SendChat, StartGame
 from civ.tables.settings import Settings
 from civ.terminal.online.app import OnlineApp
 from civ.terminal.online.screen import OVER, PLAYING, WATCHING
@@ -125,7 +125,7 @@ def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
         ):
             for words in ("Link for your friends", f"/t/{code}", "1  Novice · bot", "2  Ben · you · ready"):
                 assert words in ben.shown
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await ben.asked()
             assert "► Your turn  Play a card" in ben.shown and "The cards are dealt." in ben.shown
             assert await play_to_the_end(ben, random.Random(8)) > 10
@@ -149,7 +149,7 @@ def test_a_draft_is_played_at_the_same_time_on_two_screens(server: Running) -> N
             seated(server, code) as ben,
             seated(server, code, LARGE, name="Cleo") as cleo,
         ):
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await ben.asked()
             await cleo.asked()
             assert "Pack" in ben.shown and "Pack" in cleo.shown
@@ -206,7 +206,7 @@ def test_the_host_deals_gives_up_and_goes_on_to_the_next_game_by_keys(server: Ru
 def test_what_is_said_stands_in_the_log(server: Running) -> None:
     async def talk() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben, host.table(code) as table:
-            await table.send(Say("Hello!"))
+            await table.send(SendChat("Hello!"))
             await ben.sees("· Ann: Hello!")
             await ben.write("Good evening")
             await ben.sees("· Ben: Good evening")
@@ -231,13 +231,13 @@ async def end_turn(host: Client, code: str, seat: int) -> None:
         while table.waiting:
             own = table.own(seat)
             assert own is not None
-            await table.send(Act(seat, "." if "." in own.legal else own.legal[0]), after=table.seq)
+            await table.send(PlayAction(seat, "." if "." in own.legal else own.legal[0]), after=table.seq)
 
 
 def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
     async def play() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben, host.table(code) as table:
-            await table.send(Start())
+            await table.send(StartGame())
             if table.waiting:
                 await end_turn(host, code, 1)
             await ben.asked()
@@ -253,13 +253,13 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
             assert ben.sitting.view == before
             await ben.pilot.press("enter")
             await ben.until(lambda: table.turn and table.turn.ply > ply)
-            await table.send(Propose(1, ply))
+            await table.send(ProposeTakeBack(1, ply))
             await ben.sees("Seat 1 asks to go back by 1 action. t /agree · t /refuse")
             await ben.write("/agree")
             await ben.until(lambda: ben.sitting.view == before)
             assert "Seat 2 agrees to go back." in ben.shown
             with pytest.raises(Answered, match="nothing for you to answer"):
-                await table.send(Answer(1, yes=True))
+                await table.send(AnswerProposal(1, yes=True))
 
     played(play)
 
@@ -267,7 +267,7 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
 def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
     async def play() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben:
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
                 await end_turn(host, code, 1)
             await ben.asked()
@@ -284,7 +284,7 @@ def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
 def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
     async def play() -> None:
         async with opened(server, Settings(seats=("me", "open"), pace=30)) as (host, code), seated(server, code) as ben:
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
                 await end_turn(host, code, 1)
             await ben.asked()
@@ -304,7 +304,7 @@ def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) ->
         settings = Settings(seats=("me", "random"), pace=0)
         async with opened(server, settings) as (host, code), seated(server, code, watch=True) as eve:
             assert "You are watching." in eve.shown
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await eve.until(lambda: eve.sitting.view is not None)
             await eve.sees("1 Ann")
             assert " Hand " not in eve.shown and eve.app.table_screen.choices() == []
@@ -320,7 +320,7 @@ def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: Runn
     async def watch() -> None:
         private = Settings(seats=("me", "random"), watch=False)
         async with opened(server, private) as (host, code), seated(server, code, watch=True) as eve:
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await eve.until(lambda: not eve.app.is_running)
 
     with pytest.raises(Answered, match="There is no table here"):
@@ -356,7 +356,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
 
     async def go_on(first: Running, host: Client, code: str) -> None:
         async with seated(first, code, size) as ben:
-            await host.carry_out(code, Start(), "start")
+            await host.carry_out(code, StartGame(), "start")
             await ben.asked()
             await ben.pilot.press("enter")
             await ben.asked()

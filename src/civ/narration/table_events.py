@@ -9,21 +9,21 @@ from civ.game.notation import read_action
 from civ.i18n.texts import Term, text
 from civ.narration.log_lines import seat_action_line
 from civ.narration.wording import labelled
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.commands import PHRASES
-from civ.tables.snapshots import ShownActed, ShownDealt, ShownKept
+from civ.tables.snapshots import VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
 from civ.tables.table import KEEP
 
 EVENT_TEXTS: Final[dict[type[Any], str]] = {
-    ShownDealt: "told-dealt",
-    log.Stood: "told-stood",
-    log.Worded: "told-worded",
-    log.TakenBack: "told-taken-back",
-    log.Proposed: "told-proposed",
-    log.Resigned: "told-resigned",
-    log.Handed: "told-handed",
-    log.Returned: "told-returned",
-    log.Followed: "told-followed",
+    VisibleCardsDealt: "told-dealt",
+    events.SeatLeft: "told-stood",
+    events.WordsAdded: "told-worded",
+    events.ActionsTakenBack: "told-taken-back",
+    events.TakeBackProposed: "told-proposed",
+    events.SeatResigned: "told-resigned",
+    events.SeatHandedOver: "told-handed",
+    events.SeatReclaimed: "told-returned",
+    events.RematchOpened: "told-followed",
 }  # events whose fields are all the facts that their sentences need
 _NAME_FACTS: Final = ("domain", "effect")  # facts of a bot's reason that are keys of names
 
@@ -31,20 +31,20 @@ _NAME_FACTS: Final = ("domain", "effect")  # facts of a bot's reason that are ke
 def event_sentence(event: Any, language: str) -> str | None:
     """Return what happened; None for an event that needs no sentence."""
     match event:
-        case ShownActed():
+        case VisibleActionPlayed():
             action = None if event.action is None else read_action(event.action)
             return seat_action_line(event.seat, event.step, action).text(language)
-        case ShownKept():
+        case VisibleCardKept():
             return seat_action_line(event.seat, KEEP, None).text(language)
-        case log.Answered():
+        case events.ProposalAnswered():
             return text("told-agrees" if event.yes else "told-disagrees", language, seat=event.seat)
-        case log.Sat() if event.player.bot:
+        case events.SeatTaken() if event.player.bot:
             return None
-        case log.Sat():
+        case events.SeatTaken():
             return text("told-sat", language, seat=event.seat, name=event.player.name)
-        case log.Said():
+        case events.ChatSent():
             return labelled(event.name, event.text, language) if event.text else None
-        case log.Phrased():
+        case events.PhraseSent():
             phrase = phrase_sentence(event.phrase, language, event.seat, event.domain)
             return labelled(event.name, phrase, language)
     key = EVENT_TEXTS.get(type(event))
@@ -53,7 +53,7 @@ def event_sentence(event: Any, language: str) -> str | None:
 
 def reason_sentence(event: Any, language: str) -> str:
     """Return why a bot did it; "" for anything but a bot's action."""
-    if not isinstance(event, ShownActed) or not event.why:
+    if not isinstance(event, VisibleActionPlayed) or not event.why:
         return ""
     facts = {name: Term(fact) if name in _NAME_FACTS else fact for name, fact in event.facts.items()}
     return text(event.why, language, **facts)
@@ -76,36 +76,36 @@ def all_phrases(language: str) -> list[str]:
     return [phrase_sentence(phrase, language) for phrase in PHRASES]
 
 
-def latest_sentences(events: list[Any], count: int, language: str, *, talk: bool = False) -> Iterator[tuple[str, str]]:
+def latest_sentences(log: list[Any], count: int, language: str, *, talk: bool = False) -> Iterator[tuple[str, str]]:
     """Yield up to `count` events with the reasons of bots, the latest first: of the game, or of what people said."""
     left = count
-    for event in reversed(events):
-        if isinstance(event, log.TALK) == talk and left and (words := event_sentence(event, language)):
+    for event in reversed(log):
+        if isinstance(event, events.CHAT_EVENTS) == talk and left and (words := event_sentence(event, language)):
             left -= 1
             yield words, reason_sentence(event, language)
 
 
-def steps_done(events: list[Any], seat: int, step: str, times: int) -> int:
+def steps_done(log: list[Any], seat: int, step: str, times: int) -> int:
     """Count the choices already made of the present step, which has `times` left: the 1 before "2 of 3"."""
     done = 0
-    for event in reversed(_standing_actions(events)):
+    for event in reversed(_standing_actions(log)):
         if (event.seat, event.step, event.times) != (seat, step, times + done + 1):
             break
         done += 1
     return done
 
 
-def _standing_actions(events: list[Any]) -> list[ShownActed]:
+def _standing_actions(log: list[Any]) -> list[VisibleActionPlayed]:
     """Return the actions that were not taken back.
 
     An agreed proposal does not say how many actions remain, so the list starts over after it.
     """
-    actions: list[ShownActed] = []
-    for event in events:
-        if isinstance(event, ShownActed):
+    actions: list[VisibleActionPlayed] = []
+    for event in log:
+        if isinstance(event, VisibleActionPlayed):
             actions.append(event)
-        elif isinstance(event, log.TakenBack):
+        elif isinstance(event, events.ActionsTakenBack):
             del actions[max(0, len(actions) - event.count) :]
-        elif isinstance(event, log.Answered):
+        elif isinstance(event, events.ProposalAnswered):
             actions.clear()
     return actions

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, get_args
 
 from msgspec import Struct
 
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.commands import PersonCommand, PhraseName
 from civ.tables.table import OPEN, OVER
 
@@ -79,7 +79,7 @@ def next_command(
     if not seats:
         return None
     if table.status == OVER:
-        return wish.Rematch() if table.followed is None else None
+        return commands.OpenRematch() if table.followed is None else None
     return None if turn is None else _while_playing(chance, seats, turn, own)
 
 
@@ -88,45 +88,49 @@ def _before_the_deal(
 ) -> PersonCommand | None:
     free = [seat.seat for seat in table.seats if seat.person is None and seat.bot is None]
     if not seats:
-        return wish.Sit(chance.choice(free)) if free else None
+        return commands.TakeSeat(chance.choice(free)) if free else None
     if person == table.host:
         ready = all(seat.ready or seat.bot or seat.person == person for seat in table.seats)
-        return wish.Start() if ready and not free else None
+        return commands.StartGame() if ready and not free else None
     if seats[0].ready:
         return None
-    return wish.Word("sésame 🜁") if chance.random() < MOODS.add_words else wish.Ready()
+    return commands.AddWords("sésame 🜁") if chance.random() < MOODS.add_words else commands.SetReady()
 
 
 def _while_playing(
     chance: random.Random, seats: Sequence[SeenSeat], turn: SeenTurn, own: Sequence[SeenOwn]
 ) -> PersonCommand | None:
     if chance.random() < MOODS.talk:
-        return wish.Say("…et alors ?") if chance.random() < MOODS.agree else wish.Phrase(chance.choice(PHRASES))
+        return (
+            commands.SendChat("…et alors ?")
+            if chance.random() < MOODS.agree
+            else commands.SendPhrase(chance.choice(PHRASES))
+        )
     playing = [seat.seat for seat in seats if not seat.stands_in and not seat.resigned]
     away = [seat.seat for seat in seats if seat.stands_in and not seat.resigned]
     if away:
-        return wish.Return(away[0])
+        return commands.ReclaimSeat(away[0])
     asked = [seat for seat in playing if turn.proposal and seat in turn.proposal.asked]
     if asked and chance.random() < MOODS.agree:
-        return wish.Answer(asked[0], chance.random() < MOODS.agree)
+        return commands.AnswerProposal(asked[0], chance.random() < MOODS.agree)
     legal = {each.seat: each.legal for each in own}
     mine = [seat for seat in playing if seat in turn.waiting and legal.get(seat)]
     if mine:
         seat = chance.choice(mine)
         return _at_turn(chance, seat, legal[seat], turn)
-    return wish.Undo(playing[0]) if playing and chance.random() < MOODS.meddle else None
+    return commands.TakeBack(playing[0]) if playing and chance.random() < MOODS.meddle else None
 
 
 def _at_turn(chance: random.Random, seat: int, legal: Sequence[str], turn: SeenTurn) -> PersonCommand:
     whims: list[tuple[float, PersonCommand]] = [
-        (MOODS.take_back, wish.Undo(seat)),
-        (MOODS.propose, wish.Propose(seat, max(0, turn.ply - chance.randint(1, 6)))),
-        (MOODS.hand_over, wish.Hand(seat, "novice")),
-        (MOODS.resign, wish.Resign(seat)),
+        (MOODS.take_back, commands.TakeBack(seat)),
+        (MOODS.propose, commands.ProposeTakeBack(seat, max(0, turn.ply - chance.randint(1, 6)))),
+        (MOODS.hand_over, commands.HandOver(seat, "novice")),
+        (MOODS.resign, commands.Resign(seat)),
     ]
     mood = chance.random()
     for likely, command in whims:
         if mood < likely:
             return command
         mood -= likely
-    return wish.Act(seat, chance.choice(legal))
+    return commands.PlayAction(seat, chance.choice(legal))

@@ -15,13 +15,20 @@ import msgspec
 from civ.server.core.live_tables import Live
 from civ.server.storage.store import StoredEvent
 from civ.soak.observations import LIVE, MISSED, SNAPSHOT, Heard, Notes, Violation, digest
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.snapshots import Happened, Showing, Viewer, encode, shown, snapshot, table_info, turn_info
 from civ.tables.table import OVER, Table
 
-_decode: Final = msgspec.json.Decoder(log.AnyEvent).decode
+_decode: Final = msgspec.json.Decoder(events.AnyEvent).decode
 # Events without a person: a table is opened and dealt, bots play, clocks run out.
-_BY_THE_SERVER: Final = (log.Opened, log.Dealt, log.Acted, log.Kept, log.Handed, log.Resigned)
+_BY_THE_SERVER: Final = (
+    events.TableOpened,
+    events.CardsDealt,
+    events.ActionPlayed,
+    events.CardKept,
+    events.SeatHandedOver,
+    events.SeatResigned,
+)
 
 
 class Stored(NamedTuple):
@@ -111,7 +118,7 @@ def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[Notes]) ->
 class Saying:
     """All that can be told of a table after an event, built the plain way, field by field."""
 
-    def __init__(self, table: Table, event: log.AnyEvent) -> None:
+    def __init__(self, table: Table, event: events.AnyEvent) -> None:
         self._table, self._event = table, event
         self._digests: dict[tuple[str, Viewer], bytes] = {}
 
@@ -129,10 +136,10 @@ class Saying:
         happened = Happened(
             seq=table.seq,
             event=shown(event, viewer),
-            table=None if isinstance(event, log.PLAY) and table.status != OVER else table_info(table),
-            turn=None if isinstance(event, log.TALK) else turn_info(table),
-            game=None if isinstance(event, log.TALK) else showing.game,
-            own=() if isinstance(event, log.TALK) else showing.own(viewer),
+            table=None if isinstance(event, events.SEATS_UNCHANGED) and table.status != OVER else table_info(table),
+            turn=None if isinstance(event, events.CHAT_EVENTS) else turn_info(table),
+            game=None if isinstance(event, events.CHAT_EVENTS) else showing.game,
+            own=() if isinstance(event, events.CHAT_EVENTS) else showing.own(viewer),
         )
         return encode(happened)
 

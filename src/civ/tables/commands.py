@@ -1,17 +1,17 @@
-"""What people, programs and the server itself ask of a table. `do` names the command on the wire."""
+"""Commands: what people, programs and the server ask a table to do. The field `do` names the command on the wire."""
 
 from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from civ.tables.settings import SeatWord, Settings
+from civ.tables.settings import Occupant, Settings
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Token = Annotated[str, Meta(max_length=8)]
-# One line with something to see in it, and nothing that moves a cursor or turns the writing round.
-_UNSEEN = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069"
-_LINE = rf"^[^{_UNSEEN}]*[^\s{_UNSEEN}][^{_UNSEEN}]*$(?!\n)"
-Words = Annotated[str, Meta(min_length=1, max_length=200, pattern=_LINE)]
+# One line with a visible character, without control characters or characters that change the direction of text.
+_INVISIBLE = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069"
+_LINE = rf"^[^{_INVISIBLE}]*[^\s{_INVISIBLE}][^{_INVISIBLE}]*$(?!\n)"
+Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=_LINE)]
 PhraseName = Literal[
     "hello", "well-played", "thanks", "sorry", "moment", "your-turn", "watch-out", "stop-together",
     "peace", "agreed", "no", "promise", "revenge", "good-game",
@@ -19,135 +19,138 @@ PhraseName = Literal[
 PHRASES: tuple[str, ...] = get_args(PhraseName)
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
-    """One wish."""
+class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
+    """The base of all commands. The tag of each is its name on the wire."""
 
 
 # --- Before the deal ---
 
 
-class Sit(Command, frozen=True):
+class TakeSeat(Command, frozen=True, tag="sit"):
     """Take an open seat."""
 
     seat: Seat
 
 
-class Stand(Command, frozen=True):
-    """Leave one's seat."""
+class LeaveSeat(Command, frozen=True, tag="stand"):
+    """Leave a seat of one's own."""
 
     seat: Seat
 
 
-class Place(Command, frozen=True):
-    """The host gives a seat that no other person holds to somebody at this device or to a bot; or frees any seat."""
+class AssignSeat(Command, frozen=True, tag="place"):
+    """As the host, give a seat to a bot or to somebody at the same device, or clear it.
+
+    A seat that another person holds can only be cleared.
+    """
 
     seat: Seat
-    player: SeatWord
+    player: Occupant
 
 
-class Change(Command, frozen=True):
-    """The host changes the settings; who sits where stays, if there are as many seats."""
+class ChangeSettings(Command, frozen=True, tag="change"):
+    """As the host, change the settings. Everybody keeps their seat unless the number of seats changes."""
 
     settings: Settings
 
 
-class Ready(Command, frozen=True):
-    """One is ready to begin, or no longer."""
+class SetReady(Command, frozen=True, tag="ready"):
+    """Announce that one is ready for the deal, or withdraw that."""
 
     ready: bool = True
 
 
-class Word(Command, frozen=True):
-    """One's own words for the shuffle."""
+class AddWords(Command, frozen=True, tag="word"):
+    """Add words of one's own to the seed of the shuffle."""
 
-    words: Words
-
-
-class Start(Command, frozen=True):
-    """The host deals."""
+    words: Line
 
 
-# --- While playing ---
+class StartGame(Command, frozen=True, tag="start"):
+    """As the host, deal the cards."""
 
 
-class Act(Command, frozen=True):
-    """An action of the game, in notation."""
+# --- During the game ---
+
+
+class PlayAction(Command, frozen=True, tag="act"):
+    """Play an action, written in notation."""
 
     seat: Seat
     action: Token
 
 
-class Undo(Command, frozen=True, tag="take-back"):
-    """Take one's own last action back, or the card one kept in a draft."""
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Take back one's last action or, in a draft, the card just kept."""
 
     seat: Seat
 
 
-class Propose(Command, frozen=True):
-    """Ask the others to take everything back to that many actions after the deal."""
+class ProposeTakeBack(Command, frozen=True, tag="propose"):
+    """Ask the other people to return to a ply: that many actions after the deal."""
 
     seat: Seat
     ply: Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class Answer(Command, frozen=True):
-    """Agree to a proposal, or not."""
+class AnswerProposal(Command, frozen=True, tag="answer"):
+    """Accept or decline a proposal."""
 
     seat: Seat
     yes: bool
 
 
-class Resign(Command, frozen=True):
+class Resign(Command, frozen=True, tag="resign"):
     """Give up."""
 
     seat: Seat
 
 
-class Hand(Command, frozen=True):
+class HandOver(Command, frozen=True, tag="hand"):
     """Let a bot play one's seat."""
 
     seat: Seat
-    bot: SeatWord = "adept"
+    bot: Occupant = "adept"
 
 
-class Return(Command, frozen=True):
-    """Play one's seat again oneself."""
+class ReclaimSeat(Command, frozen=True, tag="return"):
+    """Take one's seat back from the bot that plays it."""
 
     seat: Seat
 
 
-# --- Talking, and after ---
+# --- Chat and rematch ---
 
 
-class Say(Command, frozen=True):
-    """A sentence of one's own."""
+class SendChat(Command, frozen=True, tag="say"):
+    """Send a line of chat."""
 
-    text: Words
+    text: Line
 
 
-class Phrase(Command, frozen=True):
-    """A set phrase that each reader sees in their language."""
+class SendPhrase(Command, frozen=True, tag="phrase"):
+    """Send a set phrase, which every reader sees in their own language."""
 
     phrase: PhraseName
-    seat: Seat | None = None  # whom it is about
+    seat: Seat | None = None  # the seat it is about
     domain: Literal["M", "R", "E", "S", "C", "U"] | None = None
 
 
-class Rematch(Command, frozen=True):
-    """The same people again, each one seat further."""
+class OpenRematch(Command, frozen=True, tag="rematch"):
+    """Open another table for the same people, everybody one seat further on."""
 
 
 PersonCommand = (
-    Sit | Stand | Place | Change | Ready | Word | Start | Act | Undo | Propose | Answer | Resign | Hand | Return
-    | Say | Phrase | Rematch
+    TakeSeat | LeaveSeat | AssignSeat | ChangeSettings | SetReady | AddWords | StartGame | PlayAction | TakeBack
+    | ProposeTakeBack | AnswerProposal | Resign | HandOver | ReclaimSeat | SendChat | SendPhrase | OpenRematch
 )  # fmt: skip
 
 
-# --- Of the server itself: no message can carry them ---
+# --- Commands of the server itself: no message can carry them ---
 
 
-class BotAct(Command, frozen=True):
-    """A bot's action, chosen when the table had that many events that matter."""
+class PlayBotAction(Command, frozen=True, tag="botact"):
+    """Play a bot's action, chosen when `Table.changed` had the given value."""
 
     seat: Seat
     action: Token
@@ -156,16 +159,16 @@ class BotAct(Command, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class RunOut(Command, frozen=True):
-    """A person's clock has run out."""
+class ExpireClock(Command, frozen=True, tag="runout"):
+    """Replace a person whose clock has run out."""
 
     seat: Seat
 
 
-class Missing(Command, frozen=True):
-    """A person has been gone for too long."""
+class ReplaceAbsent(Command, frozen=True, tag="missing"):
+    """Replace a person who has been absent for too long."""
 
     seat: Seat
 
 
-AnyCommand = PersonCommand | BotAct | RunOut | Missing
+AnyCommand = PersonCommand | PlayBotAction | ExpireClock | ReplaceAbsent

@@ -10,8 +10,7 @@ from civ.game.deals import Deal
 from civ.game.notation import Action, read_action
 from civ.game.options import Rules
 from civ.game.records import Record
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.settings import HERE, ME, OPEN, Settings, check_bot, check_player, check_settings
 from civ.tables.shuffles import fair_deal
 from civ.tables.table import OPEN as NOT_DEALT
@@ -43,32 +42,32 @@ SERVER = Actor(None)
 
 def opened(
     host: Actor, settings: Settings, at: float, *, seed: bytes | None = None, start: str | None = None
-) -> log.Opened:
+) -> events.TableOpened:
     """A new table, with a fresh seed or, for a fork, with the record it goes on from."""
     check_settings(settings)
     players = tuple(_player(word, host) for word in settings.seats)
-    return log.Opened(at, _as_player(host), settings, players, None if seed is None else seed.hex(), start)
+    return events.TableOpened(at, _as_player(host), settings, players, None if seed is None else seed.hex(), start)
 
 
-def rematch(table: Table, at: float, seed: bytes) -> log.Opened:
+def rematch(table: Table, at: float, seed: bytes) -> events.TableOpened:
     """The same people at a new table, each one seat further."""
     players = [chair.player for chair in table.chairs]
-    return log.Opened(at, table.host, table.settings, (players[-1], *players[:-1]), seed.hex())
+    return events.TableOpened(at, table.host, table.settings, (players[-1], *players[:-1]), seed.hex())
 
 
-def decide(asking: Asking, command: wish.AnyCommand) -> log.AnyEvent:
+def decide(asking: Asking, command: commands.AnyCommand) -> events.AnyEvent:
     """The event that a command makes at this table now."""
     return _DECIDED[type(command)](command, asking)
 
 
-def _player(word: str, host: Actor) -> log.Player:
+def _player(word: str, host: Actor) -> events.Player:
     if word == OPEN:
-        return log.Player()
-    return _as_player(host) if word in (ME, HERE) else log.Player(bot=word)
+        return events.Player()
+    return _as_player(host) if word in (ME, HERE) else events.Player(bot=word)
 
 
-def _as_player(actor: Actor) -> log.Player:
-    return log.Player(actor.person, actor.name, actor.program)
+def _as_player(actor: Actor) -> events.Player:
+    return events.Player(actor.person, actor.name, actor.program)
 
 
 # --- Who may, and when ---
@@ -122,7 +121,7 @@ def _server_only(asking: Asking, seat: int) -> None:
 # --- The commands ---
 
 
-def _sit(command: wish.Sit, asking: Asking) -> log.Sat:
+def _sit(command: commands.TakeSeat, asking: Asking) -> events.SeatTaken:
     table, actor = asking.table, asking.actor
     if not actor.person:
         raise Forbidden("who-asks")
@@ -131,29 +130,29 @@ def _sit(command: wish.Sit, asking: Asking) -> log.Sat:
     player = table.chair(command.seat).player
     if player.person or player.bot:
         raise Refused("seat-taken", seat=command.seat)
-    return log.Sat(asking.at, command.seat, _as_player(actor))
+    return events.SeatTaken(asking.at, command.seat, _as_player(actor))
 
 
-def _stand(command: wish.Stand, asking: Asking) -> log.Stood:
+def _stand(command: commands.LeaveSeat, asking: Asking) -> events.SeatLeft:
     _own_seat(asking, command.seat)
     _need(asking.table, NOT_DEALT)
-    return log.Stood(asking.at, command.seat)
+    return events.SeatLeft(asking.at, command.seat)
 
 
-def _place(command: wish.Place, asking: Asking) -> log.Sat | log.Stood:
+def _place(command: commands.AssignSeat, asking: Asking) -> events.SeatTaken | events.SeatLeft:
     table = asking.table
     _host_only(asking)
     _at_table(table, command.seat)
     _need(table, NOT_DEALT)
     check_player(command.player)
     if command.player == OPEN:
-        return log.Stood(asking.at, command.seat)
+        return events.SeatLeft(asking.at, command.seat)
     if table.chair(command.seat).player.person not in (None, asking.actor.person):
         raise Refused("seat-taken", seat=command.seat)
-    return log.Sat(asking.at, command.seat, _player(command.player, asking.actor))
+    return events.SeatTaken(asking.at, command.seat, _player(command.player, asking.actor))
 
 
-def _change(command: wish.Change, asking: Asking) -> log.Changed:
+def _change(command: commands.ChangeSettings, asking: Asking) -> events.SettingsChanged:
     table, settings = asking.table, command.settings
     _host_only(asking)
     _need(table, NOT_DEALT)
@@ -164,22 +163,22 @@ def _change(command: wish.Change, asking: Asking) -> log.Changed:
         players = tuple(chair.player for chair in table.chairs)
     else:
         players = tuple(_player(word, asking.actor) for word in settings.seats)
-    return log.Changed(asking.at, settings, players)
+    return events.SettingsChanged(asking.at, settings, players)
 
 
-def _ready(command: wish.Ready, asking: Asking) -> log.Readied:
+def _ready(command: commands.SetReady, asking: Asking) -> events.ReadyChanged:
     _sitting(asking)
     _need(asking.table, NOT_DEALT)
-    return log.Readied(asking.at, str(asking.actor.person), command.ready)
+    return events.ReadyChanged(asking.at, str(asking.actor.person), command.ready)
 
 
-def _word(command: wish.Word, asking: Asking) -> log.Worded:
+def _word(command: commands.AddWords, asking: Asking) -> events.WordsAdded:
     _sitting(asking)
     _need(asking.table, NOT_DEALT)
-    return log.Worded(asking.at, str(asking.actor.person), asking.actor.name, command.words)
+    return events.WordsAdded(asking.at, str(asking.actor.person), asking.actor.name, command.words)
 
 
-def _start(command: wish.Start, asking: Asking) -> log.Dealt:
+def _start(command: commands.StartGame, asking: Asking) -> events.CardsDealt:
     table = asking.table
     _host_only(asking)
     _need(table, NOT_DEALT)
@@ -188,7 +187,7 @@ def _start(command: wish.Start, asking: Asking) -> log.Dealt:
             raise Refused("seat-open", seat=seat)
         if chair.player.person not in (None, table.host.person) and not chair.ready:
             raise Refused("seat-not-ready", seat=seat)
-    return log.Dealt(asking.at, table.start or _dealt(asking))
+    return events.CardsDealt(asking.at, table.start or _dealt(asking))
 
 
 def _dealt(asking: Asking) -> str:
@@ -198,12 +197,12 @@ def _dealt(asking: Asking) -> str:
     return Record(table.settings.rules, asking.dealer(table.settings.rules, table.seed, words), ()).to_json()
 
 
-def _act(command: wish.Act, asking: Asking) -> log.Acted | log.Kept:
+def _act(command: commands.PlayAction, asking: Asking) -> events.ActionPlayed | events.CardKept:
     _own_game(asking, command.seat)
     return _acted(asking, command.seat, command.action)
 
 
-def _bot_act(command: wish.BotAct, asking: Asking) -> log.Acted | log.Kept:
+def _bot_act(command: commands.PlayBotAction, asking: Asking) -> events.ActionPlayed | events.CardKept:
     table = asking.table
     _server_only(asking, command.seat)
     _need(table, PLAYING)
@@ -212,19 +211,19 @@ def _bot_act(command: wish.BotAct, asking: Asking) -> log.Acted | log.Kept:
     return _acted(asking, command.seat, command.action, bot=True, why=command.why, facts=command.facts)
 
 
-def _acted(asking: Asking, seat: int, token: str, **bot: Any) -> log.Acted | log.Kept:
+def _acted(asking: Asking, seat: int, token: str, **bot: Any) -> events.ActionPlayed | events.CardKept:
     table, action = asking.table, read_action(token)
     if seat not in table.waiting:
         raise IllegalAction("not-your-turn", action=str(action))
     if table.drafting:
         _check_keeping(table, seat, action)
-        return log.Kept(asking.at, seat, str(action), bot.get("bot", False))
+        return events.CardKept(asking.at, seat, str(action), bot.get("bot", False))
     assert table.game is not None
     obstacle = table.game.obstacle(action)
     if obstacle is not None:
         raise obstacle
     asked = table.asked
-    return log.Acted(asking.at, seat, str(action), asked.step, asked.times, asked.target, **bot)
+    return events.ActionPlayed(asking.at, seat, str(action), asked.step, asked.times, asked.target, **bot)
 
 
 def _check_keeping(table: Table, seat: int, action: Action) -> None:
@@ -235,12 +234,12 @@ def _check_keeping(table: Table, seat: int, action: Action) -> None:
         raise obstacle
 
 
-def _undo(command: wish.Undo, asking: Asking) -> log.TakenBack:
+def _undo(command: commands.TakeBack, asking: Asking) -> events.ActionsTakenBack:
     table = asking.table
     _own_game(asking, command.seat)
     _allow_take_backs(table)
     if command.seat in table.picks:
-        return log.TakenBack(asking.at, command.seat, 1)
+        return events.ActionsTakenBack(asking.at, command.seat, 1)
     if not table.past:
         raise IllegalAction("nothing-to-undo")
     last = table.past[-1]
@@ -248,7 +247,7 @@ def _undo(command: wish.Undo, asking: Asking) -> log.TakenBack:
         raise Refused("undo-others")
     if last.reveals:
         raise Refused("undo-hidden")
-    return log.TakenBack(asking.at, command.seat, 1)
+    return events.ActionsTakenBack(asking.at, command.seat, 1)
 
 
 def _allow_take_backs(table: Table) -> None:
@@ -256,38 +255,38 @@ def _allow_take_backs(table: Table) -> None:
         raise Refused("no-take-backs")
 
 
-def _propose(command: wish.Propose, asking: Asking) -> log.Proposed:
+def _propose(command: commands.ProposeTakeBack, asking: Asking) -> events.TakeBackProposed:
     table = asking.table
     _own_game(asking, command.seat)
     _allow_take_backs(table)
     if command.ply >= len(table.past):
         raise IllegalAction("nothing-to-undo")
-    return log.Proposed(asking.at, command.seat, command.ply)
+    return events.TakeBackProposed(asking.at, command.seat, command.ply)
 
 
-def _answer(command: wish.Answer, asking: Asking) -> log.Answered:
+def _answer(command: commands.AnswerProposal, asking: Asking) -> events.ProposalAnswered:
     table = asking.table
     _own_game(asking, command.seat)
     if table.proposal is None or command.seat not in table.proposal.asked:
         raise Refused("no-proposal")
-    return log.Answered(asking.at, command.seat, command.yes)
+    return events.ProposalAnswered(asking.at, command.seat, command.yes)
 
 
-def _resign(command: wish.Resign, asking: Asking) -> log.Resigned:
+def _resign(command: commands.Resign, asking: Asking) -> events.SeatResigned:
     _own_seat(asking, command.seat)
     _need(asking.table, PLAYING)
     if asking.table.chair(command.seat).resigned:
         raise Refused("seat-resigned", seat=command.seat)
-    return log.Resigned(asking.at, command.seat)
+    return events.SeatResigned(asking.at, command.seat)
 
 
-def _hand(command: wish.Hand, asking: Asking) -> log.Handed:
+def _hand(command: commands.HandOver, asking: Asking) -> events.SeatHandedOver:
     _own_game(asking, command.seat)
     check_bot(command.bot)
-    return log.Handed(asking.at, command.seat, command.bot, "asked")
+    return events.SeatHandedOver(asking.at, command.seat, command.bot, "asked")
 
 
-def _return(command: wish.Return, asking: Asking) -> log.Returned:
+def _return(command: commands.ReclaimSeat, asking: Asking) -> events.SeatReclaimed:
     chair_of = asking.table.chair
     _own_seat(asking, command.seat)
     _need(asking.table, PLAYING)
@@ -295,10 +294,10 @@ def _return(command: wish.Return, asking: Asking) -> log.Returned:
         raise Refused("seat-resigned", seat=command.seat)
     if chair_of(command.seat).stand_in is None:
         raise Refused("seat-yours", seat=command.seat)
-    return log.Returned(asking.at, command.seat)
+    return events.SeatReclaimed(asking.at, command.seat)
 
 
-def _run_out(command: wish.RunOut, asking: Asking) -> log.Handed | log.Resigned:
+def _run_out(command: commands.ExpireClock, asking: Asking) -> events.SeatHandedOver | events.SeatResigned:
     _server_only(asking, command.seat)
     deadline = asking.table.deadline(command.seat)
     if deadline is None or deadline > asking.at:
@@ -306,7 +305,7 @@ def _run_out(command: wish.RunOut, asking: Asking) -> log.Handed | log.Resigned:
     return _taken_over(asking, command.seat, "clock")
 
 
-def _missing(command: wish.Missing, asking: Asking) -> log.Handed | log.Resigned:
+def _missing(command: commands.ReplaceAbsent, asking: Asking) -> events.SeatHandedOver | events.SeatResigned:
     table, settings = asking.table, asking.table.settings
     _server_only(asking, command.seat)
     if table.status != PLAYING or table.chair(command.seat).bot or None in (settings.stand_in, settings.absence):
@@ -314,22 +313,26 @@ def _missing(command: wish.Missing, asking: Asking) -> log.Handed | log.Resigned
     return _taken_over(asking, command.seat, "absence")
 
 
-def _taken_over(asking: Asking, seat: int, cause: str) -> log.Handed | log.Resigned:
+def _taken_over(asking: Asking, seat: int, cause: str) -> events.SeatHandedOver | events.SeatResigned:
     stand_in = asking.table.settings.stand_in
-    return log.Resigned(asking.at, seat) if stand_in is None else log.Handed(asking.at, seat, stand_in, cause)
+    return (
+        events.SeatResigned(asking.at, seat)
+        if stand_in is None
+        else events.SeatHandedOver(asking.at, seat, stand_in, cause)
+    )
 
 
-def _say(command: wish.Say, asking: Asking) -> log.Said:
+def _say(command: commands.SendChat, asking: Asking) -> events.ChatSent:
     _may_talk(asking)
-    return log.Said(asking.at, str(asking.actor.person), asking.actor.name, command.text)
+    return events.ChatSent(asking.at, str(asking.actor.person), asking.actor.name, command.text)
 
 
-def _phrase(command: wish.Phrase, asking: Asking) -> log.Phrased:
+def _phrase(command: commands.SendPhrase, asking: Asking) -> events.PhraseSent:
     _sitting(asking)
     if command.seat is not None:
         _at_table(asking.table, command.seat)
     person, name = str(asking.actor.person), asking.actor.name
-    return log.Phrased(asking.at, person, name, command.phrase, command.seat, command.domain)
+    return events.PhraseSent(asking.at, person, name, command.phrase, command.seat, command.domain)
 
 
 def _may_talk(asking: Asking) -> None:
@@ -338,34 +341,34 @@ def _may_talk(asking: Asking) -> None:
         raise Refused("chat-off")
 
 
-def _rematch(command: wish.Rematch, asking: Asking) -> log.Followed:
+def _rematch(command: commands.OpenRematch, asking: Asking) -> events.RematchOpened:
     table = asking.table
     _sitting(asking)
     _need(table, OVER)
     if table.followed is not None:
         raise Refused("rematch-there", table=table.followed)
-    return log.Followed(asking.at, asking.code)
+    return events.RematchOpened(asking.at, asking.code)
 
 
-_DECIDED: Final[dict[type, Callable[[Any, Asking], log.AnyEvent]]] = {
-    wish.Sit: _sit,
-    wish.Stand: _stand,
-    wish.Place: _place,
-    wish.Change: _change,
-    wish.Ready: _ready,
-    wish.Word: _word,
-    wish.Start: _start,
-    wish.Act: _act,
-    wish.BotAct: _bot_act,
-    wish.Undo: _undo,
-    wish.Propose: _propose,
-    wish.Answer: _answer,
-    wish.Resign: _resign,
-    wish.Hand: _hand,
-    wish.Return: _return,
-    wish.RunOut: _run_out,
-    wish.Missing: _missing,
-    wish.Say: _say,
-    wish.Phrase: _phrase,
-    wish.Rematch: _rematch,
+_DECIDED: Final[dict[type, Callable[[Any, Asking], events.AnyEvent]]] = {
+    commands.TakeSeat: _sit,
+    commands.LeaveSeat: _stand,
+    commands.AssignSeat: _place,
+    commands.ChangeSettings: _change,
+    commands.SetReady: _ready,
+    commands.AddWords: _word,
+    commands.StartGame: _start,
+    commands.PlayAction: _act,
+    commands.PlayBotAction: _bot_act,
+    commands.TakeBack: _undo,
+    commands.ProposeTakeBack: _propose,
+    commands.AnswerProposal: _answer,
+    commands.Resign: _resign,
+    commands.HandOver: _hand,
+    commands.ReclaimSeat: _return,
+    commands.ExpireClock: _run_out,
+    commands.ReplaceAbsent: _missing,
+    commands.SendChat: _say,
+    commands.SendPhrase: _phrase,
+    commands.OpenRematch: _rematch,
 }

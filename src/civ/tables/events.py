@@ -1,4 +1,8 @@
-"""What has happened at a table: one event for every command carried out, and nothing that follows from them."""
+"""Events: what has happened at a table, one for every command that was accepted.
+
+Events hold causes only. Whatever follows from them is computed by `Table.apply`. The field `kind` names the event in
+the log and on the wire; these names never change, so that old logs can be read.
+"""
 
 from typing import Any
 
@@ -7,14 +11,17 @@ from msgspec import Struct
 from civ.tables.settings import Settings
 
 
-class Event(Struct, frozen=True, gc=False, tag_field="kind", tag=str.lower, omit_defaults=True):
-    """One line of the log. `at` is when, in seconds since the epoch. There are many, and no event holds another."""
+class Event(Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
+    """One entry of the log; `at` is the time in seconds since the epoch.
+
+    The garbage collector skips events: there are many of them, and none refers to another.
+    """
 
     at: float
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """Who sits in a chair: a person, a bot of a level, or nobody yet."""
+    """Who sits in a seat: a person, a bot of some level, or nobody yet."""
 
     person: str | None = None
     name: str = ""
@@ -22,8 +29,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
 
 
-class Opened(Event, frozen=True):
-    """The table stands. The seed stays with the server until the end; a fork begins from a record instead."""
+class TableOpened(Event, frozen=True, tag="opened"):
+    """A table was opened. The seed stays on the server until the end; a fork has a record instead, in `start`."""
 
     host: Player
     settings: Settings
@@ -32,49 +39,49 @@ class Opened(Event, frozen=True):
     start: str | None = None
 
 
-class Sat(Event, frozen=True):
-    """Somebody sat down."""
+class SeatTaken(Event, frozen=True, tag="sat"):
+    """A player took a seat or was put there."""
 
     seat: int
     player: Player
 
 
-class Stood(Event, frozen=True):
-    """A chair became free."""
+class SeatLeft(Event, frozen=True, tag="stood"):
+    """A seat became free."""
 
     seat: int
 
 
-class Changed(Event, frozen=True):
-    """Other settings; `players` as they sit now."""
+class SettingsChanged(Event, frozen=True, tag="changed"):
+    """The settings changed; `players` lists who sits where from now on."""
 
     settings: Settings
     players: tuple[Player, ...]
 
 
-class Readied(Event, frozen=True):
+class ReadyChanged(Event, frozen=True, tag="readied"):
     """A person is ready, or no longer."""
 
     person: str
     ready: bool
 
 
-class Worded(Event, frozen=True):
-    """A person's words for the shuffle."""
+class WordsAdded(Event, frozen=True, tag="worded"):
+    """A person added words to the seed of the shuffle."""
 
     person: str
     name: str
     words: str
 
 
-class Dealt(Event, frozen=True):
-    """The cards are on the table: a record without, or for a fork with, actions."""
+class CardsDealt(Event, frozen=True, tag="dealt"):
+    """The game began from a record. Only the record of a fork contains actions."""
 
     record: str
 
 
-class Acted(Event, frozen=True):
-    """An action of the game; step and target tell who may know it, `why` is a bot's reason."""
+class ActionPlayed(Event, frozen=True, tag="acted"):
+    """An action was played. `step` and `target` determine who may see it; `why` and `facts` are a bot's explanation."""
 
     seat: int
     action: str
@@ -86,65 +93,65 @@ class Acted(Event, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class Kept(Event, frozen=True):
-    """A card kept in a draft, which waits for the others' choices; the last one lets all packs pass on."""
+class CardKept(Event, frozen=True, tag="kept"):
+    """A seat chose the card to keep in a draft. The packs pass on after the last choice."""
 
     seat: int
     action: str
     bot: bool = False
 
 
-class TakenBack(Event, frozen=True, tag="taken-back"):
-    """The last actions never happened; or, in a draft, the card that a seat kept."""
+class ActionsTakenBack(Event, frozen=True, tag="taken-back"):
+    """The last `count` actions were taken back or, in a draft, the card that the seat had kept."""
 
     seat: int
     count: int
 
 
-class Proposed(Event, frozen=True):
-    """A seat would like to go back to a ply; those asked have not answered yet."""
+class TakeBackProposed(Event, frozen=True, tag="proposed"):
+    """A seat asked the others to return to a ply."""
 
     seat: int
     ply: int
 
 
-class Answered(Event, frozen=True):
-    """A seat agrees, or not. The last to agree makes it so."""
+class ProposalAnswered(Event, frozen=True, tag="answered"):
+    """A seat accepted or declined the proposal. The last acceptance takes the actions back."""
 
     seat: int
     yes: bool
 
 
-class Resigned(Event, frozen=True):
+class SeatResigned(Event, frozen=True, tag="resigned"):
     """A seat gave up."""
 
     seat: int
 
 
-class Handed(Event, frozen=True):
-    """A bot plays for a person: because they asked, their clock ran out, or they left."""
+class SeatHandedOver(Event, frozen=True, tag="handed"):
+    """A bot replaced a person; the cause is `asked`, `clock` or `absence`."""
 
     seat: int
     bot: str
     cause: str
 
 
-class Returned(Event, frozen=True):
-    """The person plays again."""
+class SeatReclaimed(Event, frozen=True, tag="returned"):
+    """A person took the seat back from the bot."""
 
     seat: int
 
 
-class Said(Event, frozen=True):
-    """A sentence."""
+class ChatSent(Event, frozen=True, tag="said"):
+    """A person sent a line of chat."""
 
     person: str
     name: str
     text: str
 
 
-class Phrased(Event, frozen=True):
-    """A set phrase."""
+class PhraseSent(Event, frozen=True, tag="phrased"):
+    """A person sent a set phrase."""
 
     person: str
     name: str
@@ -153,17 +160,20 @@ class Phrased(Event, frozen=True):
     domain: str | None = None
 
 
-class Followed(Event, frozen=True):
-    """The same people play again at another table."""
+class RematchOpened(Event, frozen=True, tag="followed"):
+    """The same people play again at the table with this code."""
 
     code: str
 
 
 AnyEvent = (
-    Opened | Sat | Stood | Changed | Readied | Worded | Dealt | Acted | Kept | TakenBack | Proposed | Answered
-    | Resigned | Handed | Returned | Said | Phrased | Followed
+    TableOpened | SeatTaken | SeatLeft | SettingsChanged | ReadyChanged | WordsAdded | CardsDealt | ActionPlayed
+    | CardKept | ActionsTakenBack | TakeBackProposed | ProposalAnswered | SeatResigned | SeatHandedOver | SeatReclaimed
+    | ChatSent | PhraseSent | RematchOpened
 )  # fmt: skip
-TALK = (Said, Phrased)
-CALM = (Said, Phrased, Readied, Worded)  # events after which nobody's wish has become another one
-PICKS = (Kept, TakenBack)  # nor after these, while the packs of a draft lie where they are
-PLAY = (Acted, Kept, TakenBack, *TALK)  # events that leave who sits where, and how, as it was
+CHAT_EVENTS = (ChatSent, PhraseSent)
+# A command sent before one of these events is not stale after it; nor after the draft events while no pack passes on.
+HARMLESS_EVENTS = (*CHAT_EVENTS, ReadyChanged, WordsAdded)
+DRAFT_EVENTS = (CardKept, ActionsTakenBack)
+# Events that leave unchanged who holds and who plays each seat.
+SEATS_UNCHANGED = (ActionPlayed, CardKept, ActionsTakenBack, *CHAT_EVENTS)

@@ -14,19 +14,19 @@ PEOPLE: Final = (ME, HERE, OPEN)
 TurnSeconds = Annotated[int, Meta(ge=10, le=30 * 86_400)]
 Absence = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 Pace = Annotated[float, Meta(ge=0, le=30)]
-SeatWord = Annotated[str, Meta(max_length=20)]
+Occupant = Annotated[str, Meta(max_length=20)]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The rules and the manners of a table."""
 
     rules: Rules = Rules()
-    seats: tuple[SeatWord, ...] = ("me", "adept")  # or a bot's level
+    seats: tuple[Occupant, ...] = ("me", "adept")  # or a bot's level
     turn_seconds: TurnSeconds | None = None  # for each turn; no clock if None
     public: bool = False  # listed for all to see; else found by its link alone
     watch: bool = True  # whether others may look on once it is dealt
     take_backs: bool = True
-    stand_in: SeatWord | None = "adept"  # the bot that takes over for one whose clock ran out or who left
+    stand_in: Occupant | None = "adept"  # the bot that takes over for one whose clock ran out or who left
     absence: Absence | None = 120  # how long one may be gone before the stand-in plays; for ever if None
     pace: Pace = 1.0  # seconds before each action of a bot, for people to follow
     chat: bool = True

@@ -11,7 +11,7 @@ from msgspec import Struct, structs
 
 from civ.game.game import Game
 from civ.game.views import Own, Shared
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.aid import Aiding
 from civ.tables.aid.pending_step import under_way
 from civ.tables.aid.structs import Aid
@@ -207,21 +207,21 @@ def snapshot(table: Table, viewer: Viewer, now: float, *, aid: bool = False) -> 
 # --- Events ---
 
 
-class ShownOpened(Struct, frozen=True, tag_field="kind", tag="opened"):
+class VisibleTableOpened(Struct, frozen=True, tag_field="kind", tag="opened"):
     """The table stands; its seed stays with the server."""
 
     at: float
-    host: log.Player
+    host: events.Player
     settings: Settings
 
 
-class ShownDealt(Struct, frozen=True, tag_field="kind", tag="dealt"):
+class VisibleCardsDealt(Struct, frozen=True, tag_field="kind", tag="dealt"):
     """The cards are on the table."""
 
     at: float
 
 
-class ShownActed(Struct, frozen=True, tag_field="kind", tag="acted", omit_defaults=True):
+class VisibleActionPlayed(Struct, frozen=True, tag_field="kind", tag="acted", omit_defaults=True):
     """An action; null for those who may not know it."""
 
     at: float
@@ -235,7 +235,7 @@ class ShownActed(Struct, frozen=True, tag_field="kind", tag="acted", omit_defaul
     facts: dict[str, Any] = {}
 
 
-class ShownKept(Struct, frozen=True, tag_field="kind", tag="kept", omit_defaults=True):
+class VisibleCardKept(Struct, frozen=True, tag_field="kind", tag="kept", omit_defaults=True):
     """A card kept in a draft; which, only its keeper knows (7.4)."""
 
     at: float
@@ -249,9 +249,9 @@ def is_secret(step: str, seat: int, target: int | None, viewer: Viewer) -> bool:
     return (step == KEEP and seat not in viewer) or (step == GIVE_BACK and not {seat, target} & set(viewer))
 
 
-def shown(event: log.AnyEvent, viewer: Viewer, muted: frozenset[str] = frozenset()) -> Any:
+def shown(event: events.AnyEvent, viewer: Viewer, muted: frozenset[str] = frozenset()) -> Any:
     """An event as a viewer may know it."""
-    if isinstance(event, log.Said) and event.person in muted:
+    if isinstance(event, events.ChatSent) and event.person in muted:
         return structs.replace(event, text="")
     return _shown(event, viewer)
 
@@ -265,31 +265,43 @@ def _shown(event: Any, viewer: Viewer) -> Any:
 
 _OPEN_EVENTS: Final = frozenset(
     {
-        log.Sat, log.Stood, log.Changed, log.Readied, log.Worded, log.TakenBack, log.Proposed, log.Answered,
-        log.Resigned, log.Handed, log.Returned, log.Said, log.Phrased, log.Followed,
+        events.SeatTaken,
+        events.SeatLeft,
+        events.SettingsChanged,
+        events.ReadyChanged,
+        events.WordsAdded,
+        events.ActionsTakenBack,
+        events.TakeBackProposed,
+        events.ProposalAnswered,
+        events.SeatResigned,
+        events.SeatHandedOver,
+        events.SeatReclaimed,
+        events.ChatSent,
+        events.PhraseSent,
+        events.RematchOpened,
     }
-)  # fmt: skip
+)
 
 
 @_shown.register
-def _(event: log.Opened, viewer: Viewer) -> ShownOpened:
-    return ShownOpened(event.at, event.host, event.settings)
+def _(event: events.TableOpened, viewer: Viewer) -> VisibleTableOpened:
+    return VisibleTableOpened(event.at, event.host, event.settings)
 
 
 @_shown.register
-def _(event: log.Dealt, viewer: Viewer) -> ShownDealt:
-    return ShownDealt(event.at)
+def _(event: events.CardsDealt, viewer: Viewer) -> VisibleCardsDealt:
+    return VisibleCardsDealt(event.at)
 
 
 @_shown.register
-def _(event: log.Acted, viewer: Viewer) -> ShownActed:
+def _(event: events.ActionPlayed, viewer: Viewer) -> VisibleActionPlayed:
     action = None if is_secret(event.step, event.seat, event.target, viewer) else event.action
-    return ShownActed(
+    return VisibleActionPlayed(
         event.at, event.seat, action, event.step, event.times, event.target, event.bot, event.why, event.facts
     )
 
 
 @_shown.register
-def _(event: log.Kept, viewer: Viewer) -> ShownKept:
+def _(event: events.CardKept, viewer: Viewer) -> VisibleCardKept:
     action = None if is_secret(KEEP, event.seat, None, viewer) else event.action
-    return ShownKept(event.at, event.seat, action, event.bot)
+    return VisibleCardKept(event.at, event.seat, action, event.bot)

@@ -10,13 +10,13 @@ from civ.engine.rules.actions import END
 from civ.game.deals import commitment
 from civ.game.game import Asked, Game, Result
 from civ.game.notation import Action, read_action
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 KEEP, MIDDLE = "keep", "take-from-middle"
 USUAL_STAND_IN: Final = "adept"
-NOBODY: Final = log.Player()
+NOBODY: Final = events.Player()
 _REVEALING: Final = ("take-hand", KEEP)  # steps that show somebody what was hidden
 
 
@@ -24,7 +24,7 @@ _REVEALING: Final = ("take-hand", KEEP)  # steps that show somebody what was hid
 class Chair:
     """A seat and whoever has it."""
 
-    player: log.Player = NOBODY
+    player: events.Player = NOBODY
     ready: bool = False
     stand_in: str | None = None  # the bot that plays for the person now
     resigned: bool = False
@@ -74,7 +74,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.seed: bytes | None = None
         self.start: str | None = None
-        self.words: dict[str, log.Worded] = {}
+        self.words: dict[str, events.WordsAdded] = {}
         self.game: Game | None = None
         self.forked = 0  # actions that the game began with
         self.picks: dict[int, Action] = {}
@@ -92,27 +92,27 @@ class Table:
         self._seats: dict[str | None, tuple[int, ...]] = {}
         self._some_resigned = False
 
-    def apply(self, event: log.AnyEvent) -> None:
+    def apply(self, event: events.AnyEvent) -> None:
         """Fold one event in."""
         self.seq += 1
         self.at = event.at
         before, plies = self._spanned, len(self.past)
         kind = type(event)
-        if kind not in log.TALK:
+        if kind not in events.CHAT_EVENTS:
             _FOLDS[kind](self, event)
             self._settle(kind)
         self._spanned = self._span
         if self._spanned != before:
             self.began = event.at
-        kept_only = kind in log.PICKS and len(self.past) == plies
-        if kind not in log.CALM and not kept_only:
+        kept_only = kind in events.DRAFT_EVENTS and len(self.past) == plies
+        if kind not in events.HARMLESS_EVENTS and not kept_only:
             self.changed, self.moved = self.seq, event.at
         self.due = self._next_due()
 
     # --- Looking ---
 
     def _settle(self, kind: type) -> None:
-        if kind not in log.PLAY:
+        if kind not in events.SEATS_UNCHANGED:
             sitting = [chair.player.person for chair in self.chairs]
             self.people = tuple(dict.fromkeys([person for person in (*sitting, self.host.person) if person]))
             self._seats = {
@@ -208,41 +208,41 @@ class Table:
 
     # --- Folding ---
 
-    def _opened(self, event: log.Opened) -> None:
+    def _opened(self, event: events.TableOpened) -> None:
         self.host, self.settings = event.host, event.settings
         self.seed = None if event.seed is None else bytes.fromhex(event.seed)
         self.start = event.start
         self._seat(event.players)
 
-    def _changed(self, event: log.Changed) -> None:
+    def _changed(self, event: events.SettingsChanged) -> None:
         self.settings = event.settings
         self._seat(event.players)
 
-    def _seat(self, players: tuple[log.Player, ...]) -> None:
+    def _seat(self, players: tuple[events.Player, ...]) -> None:
         self.chairs = [Chair(player) for player in players]
 
-    def _sat(self, event: log.Sat) -> None:
+    def _sat(self, event: events.SeatTaken) -> None:
         self.chairs[event.seat - 1] = Chair(event.player)
 
-    def _stood(self, event: log.Stood) -> None:
+    def _stood(self, event: events.SeatLeft) -> None:
         self.chairs[event.seat - 1] = Chair()
 
-    def _readied(self, event: log.Readied) -> None:
+    def _readied(self, event: events.ReadyChanged) -> None:
         for seat in self.seats_of(event.person):
             self.chair(seat).ready = event.ready
 
-    def _worded(self, event: log.Worded) -> None:
+    def _worded(self, event: events.WordsAdded) -> None:
         self.words[event.person] = event
 
-    def _dealt(self, event: log.Dealt) -> None:
+    def _dealt(self, event: events.CardsDealt) -> None:
         self.game = Game.from_record(event.record)
         self._asked = self.game.asked
         self.forked = len(self.game.actions)
 
-    def _acted(self, event: log.Acted) -> None:
+    def _acted(self, event: events.ActionPlayed) -> None:
         self._play(event.seat, read_action(event.action))
 
-    def _kept(self, event: log.Kept) -> None:
+    def _kept(self, event: events.CardKept) -> None:
         self.picks[event.seat] = read_action(event.action)
         if not set(self.waiting) - set(self.picks):
             picks, self.picks = self.picks, {}
@@ -258,7 +258,7 @@ class Table:
         drew = self._asked.left < before.left
         self.past.append(Past(seat, drew or before.step in _REVEALING or action.kind == END))
 
-    def _takenback(self, event: log.TakenBack) -> None:
+    def _takenback(self, event: events.ActionsTakenBack) -> None:
         if self.picks.pop(event.seat, None) is None:
             self._undo(event.count)
 
@@ -269,7 +269,7 @@ class Table:
         self._asked = self._game.asked
         del self.past[len(self.past) - count :]
 
-    def _proposed(self, event: log.Proposed) -> None:
+    def _proposed(self, event: events.TakeBackProposed) -> None:
         proposer = self.chair(event.seat).player.person
         asked = {
             seat
@@ -279,7 +279,7 @@ class Table:
         self.proposal = Proposal(event.seat, event.ply, asked)
         self._settle_proposal()
 
-    def _answered(self, event: log.Answered) -> None:
+    def _answered(self, event: events.ProposalAnswered) -> None:
         if self.proposal is None:
             return
         if not event.yes:
@@ -294,42 +294,42 @@ class Table:
             self._undo(len(self.past) - self.proposal.ply)
             self.began = self.at
 
-    def _resigned(self, event: log.Resigned) -> None:
+    def _resigned(self, event: events.SeatResigned) -> None:
         chair = self.chair(event.seat)
         chair.resigned, chair.stand_in = True, chair.stand_in or self.settings.stand_in or USUAL_STAND_IN
         self.proposal = None
 
-    def _handed(self, event: log.Handed) -> None:
+    def _handed(self, event: events.SeatHandedOver) -> None:
         self.chair(event.seat).stand_in = event.bot
         self.proposal = None
 
-    def _returned(self, event: log.Returned) -> None:
+    def _returned(self, event: events.SeatReclaimed) -> None:
         self.chair(event.seat).stand_in = None
         self.proposal = None
         deadline = self.deadline(event.seat)
         if deadline is not None and deadline <= event.at:  # else handing and returning would stop the clock
             self.began = event.at
 
-    def _followed(self, event: log.Followed) -> None:
+    def _followed(self, event: events.RematchOpened) -> None:
         self.followed = event.code
 
 
 # By kind of event; talk changes nothing.
 _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
-    log.Opened: Table._opened,
-    log.Changed: Table._changed,
-    log.Sat: Table._sat,
-    log.Stood: Table._stood,
-    log.Readied: Table._readied,
-    log.Worded: Table._worded,
-    log.Dealt: Table._dealt,
-    log.Acted: Table._acted,
-    log.Kept: Table._kept,
-    log.TakenBack: Table._takenback,
-    log.Proposed: Table._proposed,
-    log.Answered: Table._answered,
-    log.Resigned: Table._resigned,
-    log.Handed: Table._handed,
-    log.Returned: Table._returned,
-    log.Followed: Table._followed,
+    events.TableOpened: Table._opened,
+    events.SettingsChanged: Table._changed,
+    events.SeatTaken: Table._sat,
+    events.SeatLeft: Table._stood,
+    events.ReadyChanged: Table._readied,
+    events.WordsAdded: Table._worded,
+    events.CardsDealt: Table._dealt,
+    events.ActionPlayed: Table._acted,
+    events.CardKept: Table._kept,
+    events.ActionsTakenBack: Table._takenback,
+    events.TakeBackProposed: Table._proposed,
+    events.ProposalAnswered: Table._answered,
+    events.SeatResigned: Table._resigned,
+    events.SeatHandedOver: Table._handed,
+    events.SeatReclaimed: Table._returned,
+    events.RematchOpened: Table._followed,
 }

@@ -5,12 +5,17 @@ from typing import Final
 
 from civ.engine.rules.state import NOBODY
 from civ.game.game import Game
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.snapshots import GIVE_BACK, Showing, Viewer, encode, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
 from civ.wire.view_encoder import ViewWriter
 
-_NOT_AS_STORED: Final = (log.Said, log.Opened, log.Dealt, log.Kept)  # or not the same for all
+_NOT_AS_STORED: Final = (
+    events.ChatSent,
+    events.TableOpened,
+    events.CardsDealt,
+    events.CardKept,
+)  # or not the same for all
 _END: Final = b"]}"
 _views: Final = ViewWriter()
 
@@ -18,16 +23,16 @@ _views: Final = ViewWriter()
 class Telling:
     """An event that has just been folded in. `body` is how it is stored."""
 
-    def __init__(self, table: Table, event: log.AnyEvent, body: bytes) -> None:
+    def __init__(self, table: Table, event: events.AnyEvent, body: bytes) -> None:
         self._event, self._table = event, table
         kind = type(event)
-        differs = kind in _NOT_AS_STORED or (isinstance(event, log.Acted) and event.step == GIVE_BACK)
+        differs = kind in _NOT_AS_STORED or (isinstance(event, events.ActionPlayed) and event.step == GIVE_BACK)
         self._head = b'{"type":"event","seq":%d,"event":' % table.seq
         self._rest = b""
         self._own: list[bytes] = []  # by viewer, to the end of the message
-        if kind not in log.PLAY or table.status == OVER:
+        if kind not in events.SEATS_UNCHANGED or table.status == OVER:
             self._rest += b',"table":' + encode(table_info(table))
-        if table.game is not None and kind not in log.TALK:
+        if table.game is not None and kind not in events.CHAT_EVENTS:
             shared, self._own = _views.write(*table.game.records, table.waiting)
             self._rest += b',"turn":%b,"game":%b' % (encode(turn_info(table)), shared)
         self._same = None if differs else self._head + body + self._rest  # what all messages begin with

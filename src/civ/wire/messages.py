@@ -5,15 +5,24 @@ from typing import Any
 from msgspec import Struct
 
 from civ.game.views import Own, Shared
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.aid.structs import Aid
 from civ.tables.commands import PersonCommand
-from civ.tables.snapshots import ShownActed, ShownDealt, ShownKept, ShownOpened, Snapshot, TableInfo, TurnInfo
+from civ.tables.snapshots import (
+    Snapshot,
+    TableInfo,
+    TurnInfo,
+    VisibleActionPlayed,
+    VisibleCardKept,
+    VisibleCardsDealt,
+    VisibleTableOpened,
+)
 
-AnyShown = (
-    ShownOpened | ShownDealt | ShownActed | ShownKept | log.Sat | log.Stood | log.Changed | log.Readied | log.Worded
-    | log.TakenBack | log.Proposed | log.Answered | log.Resigned | log.Handed | log.Returned | log.Said | log.Phrased
-    | log.Followed
+VisibleEvent = (
+    VisibleTableOpened | VisibleCardsDealt | VisibleActionPlayed | VisibleCardKept | events.SeatTaken | events.SeatLeft
+    | events.SettingsChanged | events.ReadyChanged | events.WordsAdded | events.ActionsTakenBack
+    | events.TakeBackProposed | events.ProposalAnswered | events.SeatResigned | events.SeatHandedOver
+    | events.SeatReclaimed | events.ChatSent | events.PhraseSent | events.RematchOpened
 )  # fmt: skip
 
 
@@ -32,7 +41,7 @@ class Happened(Struct, frozen=True, tag_field="type", tag="event"):
     """An event; `id` is there if it is the answer to a command of this socket."""
 
     seq: int
-    event: AnyShown
+    event: VisibleEvent
     id: str | None = None
     table: TableInfo | None = None
     turn: TurnInfo | None = None
@@ -107,7 +116,7 @@ class Numbered(Struct, frozen=True):
     """An event and its number."""
 
     seq: int
-    event: AnyShown
+    event: VisibleEvent
 
 
 class Log(Struct, frozen=True):

@@ -16,7 +16,7 @@ import msgspec
 
 from civ.server.core.live_tables import Live
 from civ.server.storage.store import StoredEvent
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.snapshots import Viewer, encode, snapshot
 from civ.tables.table import Table
 from civ.wire.broadcasts import Telling
@@ -25,7 +25,7 @@ FOLDER = Path(__file__).parent
 EXPECTED = FOLDER / "expected.json"
 ENDING = ".jsonl.gz"
 NOW = 2_000_000_000.0
-decode = msgspec.json.Decoder(log.AnyEvent).decode
+decode = msgspec.json.Decoder(events.AnyEvent).decode
 
 
 def names() -> list[str]:

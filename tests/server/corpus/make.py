@@ -18,8 +18,7 @@ from civ.game.records import Record
 from civ.server.core.live_tables import digest_of
 from civ.server.storage.store import StoredEvent
 from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn, next_command
-from civ.tables import commands as wish
-from civ.tables import events as log
+from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, Asking, decide, opened, rematch
 from civ.tables.settings import Settings
 from civ.tables.snapshots import encode, snapshot
@@ -86,7 +85,7 @@ class Making:
         self._bots = {level: LADDER[level](7) for level in ("random", "novice", "adept")}
         self._take(self._first(), None, None)
 
-    def _first(self) -> log.Opened:
+    def _first(self) -> events.TableOpened:
         seed, kind = self._chance.randbytes(32), self._kind
         if kind.rematch_of is not None:
             return rematch(table_of(kind.rematch_of), self._now, seed)
@@ -114,18 +113,18 @@ class Making:
             if table.chair(seat).bot:
                 return self._ask(SERVER, self._choice(seat))
             if deadline is not None and deadline <= self._now:
-                return self._ask(SERVER, wish.RunOut(seat))
+                return self._ask(SERVER, commands.ExpireClock(seat))
             if self._kind.settings.absence == 10 and self._chance.random() < 0.02:
-                return self._ask(SERVER, wish.Missing(seat))
+                return self._ask(SERVER, commands.ReplaceAbsent(seat))
         return False
 
-    def _choice(self, seat: int) -> wish.BotAct:
+    def _choice(self, seat: int) -> commands.PlayBotAction:
         table = self._table
         assert table.game is not None
         level, sight = str(table.chair(seat).bot), table.game.sight(seat)
         choice = self._bots[level].choose(sight.keeping() if table.drafting else sight, Budget(iterations=1))
         facts = {name: str(fact) if isinstance(fact, str) else fact for name, fact in choice.why.facts.items()}
-        return wish.BotAct(seat, str(choice.action), table.changed, choice.why.key, facts)
+        return commands.PlayBotAction(seat, str(choice.action), table.changed, choice.why.key, facts)
 
     def _by_a_person(self) -> None:
         actor = self._chance.choice(PEOPLE)
@@ -136,15 +135,20 @@ class Making:
         if command is not None:
             self._ask(actor, command)
 
-    def _whim(self) -> wish.PersonCommand | None:
+    def _whim(self) -> commands.PersonCommand | None:
         """Something that undoes what others wait for; whoever may not ask for it is refused."""
         if not self._kind.restless or self._chance.random() > 0.6:
             return None
         quieter = msgspec.structs.replace(self._table.settings, chat=False, turn_seconds=None)
-        whims = (wish.Stand(2), wish.Stand(3), wish.Place(3, "novice"), wish.Change(quieter))
+        whims = (
+            commands.LeaveSeat(2),
+            commands.LeaveSeat(3),
+            commands.AssignSeat(3, "novice"),
+            commands.ChangeSettings(quieter),
+        )
         return whims[self._chance.randrange(len(whims))]
 
-    def _ask(self, actor: Actor, command: wish.AnyCommand) -> bool:
+    def _ask(self, actor: Actor, command: commands.AnyCommand) -> bool:
         try:
             event = decide(Asking(self._table, actor, self._now, code="rematch"), command)
         except CivError:
@@ -153,7 +157,7 @@ class Making:
         self._take(event, actor.person, digest_of(command) if mine else None)  # type: ignore[arg-type]
         return True
 
-    def _take(self, event: log.AnyEvent, person: str | None, digest: bytes | None) -> None:
+    def _take(self, event: events.AnyEvent, person: str | None, digest: bytes | None) -> None:
         self._table.apply(event)
         seq = self._table.seq
         command = None if person is None else f"c{seq}"
@@ -164,7 +168,7 @@ def table_of(name: str) -> Table:
     """The table of a log that was made before."""
     table = Table(name)
     for row in read_log(name):
-        table.apply(msgspec.json.decode(row.body, type=log.AnyEvent))
+        table.apply(msgspec.json.decode(row.body, type=events.AnyEvent))
     return table
 
 

@@ -2,9 +2,9 @@
 import { request } from "$lib/api";
 import type { LiveTable, LiveEvent } from "$lib/live-table.svelte";
 import { currentUser } from "$lib/user.svelte";
-import type { Phrased, Said } from "$lib/wire";
+import type { PhraseSent, ChatSent } from "$lib/wire";
 
-export type ChatMessage = LiveEvent & { event: Said | Phrased };
+export type ChatMessage = LiveEvent & { event: ChatSent | PhraseSent };
 
 /** The drawer that holds log and talk. `read` is the last event that one has had before one's eyes there. */
 export const drawer = $state({ open: false, tab: "log" as "log" | "talk", read: 0 });

@@ -115,47 +115,47 @@ export type PhraseName =
 export type MomentKind = "attack" | "democracy" | "threat" | "last-round" | "end";
 
 export type AnyEvent =
-  | ShownOpened
-  | ShownDealt
-  | ShownActed
-  | ShownKept
-  | Sat
-  | Stood
-  | Changed
-  | Readied
-  | Worded
-  | TakenBack
-  | Proposed
-  | Answered
-  | Resigned
-  | Handed
-  | Returned
-  | Said
-  | Phrased
-  | Followed;
+  | VisibleTableOpened
+  | VisibleCardsDealt
+  | VisibleActionPlayed
+  | VisibleCardKept
+  | SeatTaken
+  | SeatLeft
+  | SettingsChanged
+  | ReadyChanged
+  | WordsAdded
+  | ActionsTakenBack
+  | TakeBackProposed
+  | ProposalAnswered
+  | SeatResigned
+  | SeatHandedOver
+  | SeatReclaimed
+  | ChatSent
+  | PhraseSent
+  | RematchOpened;
 
 export type Message = Snapshot | Happened | Done | RefusedMessage | PresenceMessage;
 
 export type Command =
-  | Sit
-  | Stand
-  | Place
-  | Change
-  | Ready
-  | Word
-  | Start
-  | Act
-  | Undo
-  | Propose
-  | Answer
+  | TakeSeat
+  | LeaveSeat
+  | AssignSeat
+  | ChangeSettings
+  | SetReady
+  | AddWords
+  | StartGame
+  | PlayAction
+  | TakeBack
+  | ProposeTakeBack
+  | AnswerProposal
   | Resign
-  | Hand
-  | Return
-  | Say
-  | Phrase
-  | Rematch;
+  | HandOver
+  | ReclaimSeat
+  | SendChat
+  | SendPhrase
+  | OpenRematch;
 
-/** Who sits in a chair: a person, a bot of a level, or nobody yet. */
+/** Who sits in a seat: a person, a bot of some level, or nobody yet. */
 export interface Player {
   person?: string | null;
   name?: string;
@@ -188,7 +188,7 @@ export interface Settings {
 }
 
 /** The table stands; its seed stays with the server. */
-export interface ShownOpened {
+export interface VisibleTableOpened {
   kind: "opened";
   at: number;
   host: Player;
@@ -196,13 +196,13 @@ export interface ShownOpened {
 }
 
 /** The cards are on the table. */
-export interface ShownDealt {
+export interface VisibleCardsDealt {
   kind: "dealt";
   at: number;
 }
 
 /** An action; null for those who may not know it. */
-export interface ShownActed {
+export interface VisibleActionPlayed {
   kind: "acted";
   at: number;
   seat: number;
@@ -216,7 +216,7 @@ export interface ShownActed {
 }
 
 /** A card kept in a draft; which, only its keeper knows (7.4). */
-export interface ShownKept {
+export interface VisibleCardKept {
   kind: "kept";
   at: number;
   seat: number;
@@ -224,23 +224,23 @@ export interface ShownKept {
   bot?: boolean;
 }
 
-/** Somebody sat down. */
-export interface Sat {
+/** A player took a seat or was put there. */
+export interface SeatTaken {
   kind: "sat";
   at: number;
   seat: number;
   player: Player;
 }
 
-/** A chair became free. */
-export interface Stood {
+/** A seat became free. */
+export interface SeatLeft {
   kind: "stood";
   at: number;
   seat: number;
 }
 
-/** Other settings; `players` as they sit now. */
-export interface Changed {
+/** The settings changed; `players` lists who sits where from now on. */
+export interface SettingsChanged {
   kind: "changed";
   at: number;
   settings: Settings;
@@ -248,15 +248,15 @@ export interface Changed {
 }
 
 /** A person is ready, or no longer. */
-export interface Readied {
+export interface ReadyChanged {
   kind: "readied";
   at: number;
   person: string;
   ready: boolean;
 }
 
-/** A person's words for the shuffle. */
-export interface Worded {
+/** A person added words to the seed of the shuffle. */
+export interface WordsAdded {
   kind: "worded";
   at: number;
   person: string;
@@ -264,24 +264,24 @@ export interface Worded {
   words: string;
 }
 
-/** The last actions never happened; or, in a draft, the card that a seat kept. */
-export interface TakenBack {
+/** The last `count` actions were taken back or, in a draft, the card that the seat had kept. */
+export interface ActionsTakenBack {
   kind: "taken-back";
   at: number;
   seat: number;
   count: number;
 }
 
-/** A seat would like to go back to a ply; those asked have not answered yet. */
-export interface Proposed {
+/** A seat asked the others to return to a ply. */
+export interface TakeBackProposed {
   kind: "proposed";
   at: number;
   seat: number;
   ply: number;
 }
 
-/** A seat agrees, or not. The last to agree makes it so. */
-export interface Answered {
+/** A seat accepted or declined the proposal. The last acceptance takes the actions back. */
+export interface ProposalAnswered {
   kind: "answered";
   at: number;
   seat: number;
@@ -289,14 +289,14 @@ export interface Answered {
 }
 
 /** A seat gave up. */
-export interface Resigned {
+export interface SeatResigned {
   kind: "resigned";
   at: number;
   seat: number;
 }
 
-/** A bot plays for a person: because they asked, their clock ran out, or they left. */
-export interface Handed {
+/** A bot replaced a person; the cause is `asked`, `clock` or `absence`. */
+export interface SeatHandedOver {
   kind: "handed";
   at: number;
   seat: number;
@@ -304,15 +304,15 @@ export interface Handed {
   cause: string;
 }
 
-/** The person plays again. */
-export interface Returned {
+/** A person took the seat back from the bot. */
+export interface SeatReclaimed {
   kind: "returned";
   at: number;
   seat: number;
 }
 
-/** A sentence. */
-export interface Said {
+/** A person sent a line of chat. */
+export interface ChatSent {
   kind: "said";
   at: number;
   person: string;
@@ -320,8 +320,8 @@ export interface Said {
   text: string;
 }
 
-/** A set phrase. */
-export interface Phrased {
+/** A person sent a set phrase. */
+export interface PhraseSent {
   kind: "phrased";
   at: number;
   person: string;
@@ -331,8 +331,8 @@ export interface Phrased {
   domain?: Letter | null;
 }
 
-/** The same people play again at another table. */
-export interface Followed {
+/** The same people play again at the table with this code. */
+export interface RematchOpened {
   kind: "followed";
   at: number;
   code: string;
@@ -635,69 +635,69 @@ export interface PresenceMessage {
 }
 
 /** Take an open seat. */
-export interface Sit {
+export interface TakeSeat {
   do: "sit";
   seat: number;
 }
 
-/** Leave one's seat. */
-export interface Stand {
+/** Leave a seat of one's own. */
+export interface LeaveSeat {
   do: "stand";
   seat: number;
 }
 
-/** The host gives a seat that no other person holds to somebody at this device or to a bot; or frees any seat. */
-export interface Place {
+/** As the host, give a seat to a bot or to somebody at the same device, or clear it. A seat that another person holds can only be cleared. */
+export interface AssignSeat {
   do: "place";
   seat: number;
   player: string;
 }
 
-/** The host changes the settings; who sits where stays, if there are as many seats. */
-export interface Change {
+/** As the host, change the settings. Everybody keeps their seat unless the number of seats changes. */
+export interface ChangeSettings {
   do: "change";
   settings: NewSettings;
 }
 
-/** One is ready to begin, or no longer. */
-export interface Ready {
+/** Announce that one is ready for the deal, or withdraw that. */
+export interface SetReady {
   do: "ready";
   ready?: boolean;
 }
 
-/** One's own words for the shuffle. */
-export interface Word {
+/** Add words of one's own to the seed of the shuffle. */
+export interface AddWords {
   do: "word";
   words: string;
 }
 
-/** The host deals. */
-export interface Start {
+/** As the host, deal the cards. */
+export interface StartGame {
   do: "start";
 }
 
-/** An action of the game, in notation. */
-export interface Act {
+/** Play an action, written in notation. */
+export interface PlayAction {
   do: "act";
   seat: number;
   action: string;
 }
 
-/** Take one's own last action back, or the card one kept in a draft. */
-export interface Undo {
+/** Take back one's last action or, in a draft, the card just kept. */
+export interface TakeBack {
   do: "take-back";
   seat: number;
 }
 
-/** Ask the others to take everything back to that many actions after the deal. */
-export interface Propose {
+/** Ask the other people to return to a ply: that many actions after the deal. */
+export interface ProposeTakeBack {
   do: "propose";
   seat: number;
   ply: number;
 }
 
-/** Agree to a proposal, or not. */
-export interface Answer {
+/** Accept or decline a proposal. */
+export interface AnswerProposal {
   do: "answer";
   seat: number;
   yes: boolean;
@@ -710,34 +710,34 @@ export interface Resign {
 }
 
 /** Let a bot play one's seat. */
-export interface Hand {
+export interface HandOver {
   do: "hand";
   seat: number;
   bot?: string;
 }
 
-/** Play one's seat again oneself. */
-export interface Return {
+/** Take one's seat back from the bot that plays it. */
+export interface ReclaimSeat {
   do: "return";
   seat: number;
 }
 
-/** A sentence of one's own. */
-export interface Say {
+/** Send a line of chat. */
+export interface SendChat {
   do: "say";
   text: string;
 }
 
-/** A set phrase that each reader sees in their language. */
-export interface Phrase {
+/** Send a set phrase, which every reader sees in their own language. */
+export interface SendPhrase {
   do: "phrase";
   phrase: PhraseName;
   seat?: number | null;
   domain?: Letter | null;
 }
 
-/** The same people again, each one seat further. */
-export interface Rematch {
+/** Open another table for the same people, everybody one seat further on. */
+export interface OpenRematch {
   do: "rematch";
 }
 

@@ -1,7 +1,7 @@
 // What happened, in sentences of the reader's language, from events as the viewer may know them.
 import type { LiveEvent } from "$lib/live-table.svelte";
 import { t, type Facts } from "$lib/texts.svelte";
-import type { AnyEvent, Deed, Phrased, Shared, ShownActed } from "$lib/wire";
+import type { AnyEvent, Deed, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
 import { parseAction } from "../game/notation";
 
 /** An event as a sentence; nothing for what needs none. `names` are those of the seats, in order. */
@@ -98,7 +98,7 @@ export const revealsCards = ({ event, before, after }: LiveEvent): boolean =>
 const OBVIOUS_REASONS = ["why-only", "why-end"]; // what everybody sees anyway
 
 /** Why a bot did it; nothing for people. */
-export function botReason(event: ShownActed, names: string[]): string {
+export function botReason(event: VisibleActionPlayed, names: string[]): string {
   const { why, facts = {} } = event;
   if (!why || OBVIOUS_REASONS.includes(why)) return "";
   return t(why, typeof facts.seat === "number" ? { ...facts, seat: names[facts.seat - 1] ?? facts.seat } : facts);
@@ -106,7 +106,7 @@ export function botReason(event: ShownActed, names: string[]): string {
 
 /** A set phrase as its reader says it. */
 export function phraseText(
-  { phrase, seat, domain }: Pick<Phrased, "phrase" | "seat" | "domain">,
+  { phrase, seat, domain }: Pick<PhraseSent, "phrase" | "seat" | "domain">,
   names: string[],
 ): string {
   const about = seat ? (domain ? "both" : "seat") : domain ? "domain" : "none";

@@ -9,13 +9,13 @@ from msgspec import Struct
 
 from civ.errors import CivError
 from civ.server.storage.store import Index, Store, StoredEvent
-from civ.tables import events as log
+from civ.tables import events
 from civ.tables.commands import PersonCommand
 from civ.tables.snapshots import Viewer, encode, shown, snapshot
 from civ.tables.table import OVER, Table
 from civ.wire.broadcasts import Telling
 
-_decode: Final = msgspec.json.Decoder(log.AnyEvent).decode
+_decode: Final = msgspec.json.Decoder(events.AnyEvent).decode
 
 
 class Listener(Protocol):
@@ -53,7 +53,7 @@ class Live:
 
     def __init__(self, code: str) -> None:
         self.table = Table(code)
-        self.events: list[log.AnyEvent] = []
+        self.events: list[events.AnyEvent] = []
         self.answers: dict[tuple[str, str], Answer] = {}
         self._listeners: set[Listener] = set()
         self._kinds: dict[Kind, list[Listener]] | None = None  # those who hear the same; None if it is to be found anew
@@ -79,13 +79,13 @@ class Live:
         return self
 
     def note(
-        self, event: log.AnyEvent, person: str | None = None, command: str | None = None, digest: bytes | None = None
+        self, event: events.AnyEvent, person: str | None = None, command: str | None = None, digest: bytes | None = None
     ) -> None:
         """Keep an event that has been folded in, and the answer to the command that made it."""
         self.events.append(event)
         if person is not None and command is not None and digest is not None:
             self.answers[person, command] = Answer(len(self.events), digest)
-        if type(event) not in log.PLAY:
+        if type(event) not in events.SEATS_UNCHANGED:
             self.reseat()
 
     # --- Listening ---
@@ -134,7 +134,7 @@ class Live:
         """The events after a number, as a viewer may know them."""
         return [shown(event, viewer, muted) for event in self.events[after:]]
 
-    def told(self, event: log.AnyEvent, body: bytes) -> list[tuple[bytes, list[Listener]]]:
+    def told(self, event: events.AnyEvent, body: bytes) -> list[tuple[bytes, list[Listener]]]:
         """The last event for everybody who listens now; those of one kind hear the same bytes."""
         if not self._listeners:
             return []

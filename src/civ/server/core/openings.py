@@ -13,7 +13,7 @@ from civ.server.core.live_tables import Live, digest_of
 from civ.server.core.people import People
 from civ.server.core.registry import Lives
 from civ.server.core.writer import Opening, Writer
-from civ.tables.commands import Start
+from civ.tables.commands import StartGame
 from civ.tables.decisions import Actor, Asking, decide, opened
 from civ.tables.settings import Settings
 from civ.tables.snapshots import encode
@@ -71,7 +71,7 @@ class Openings:
             events: list[Any] = [opened(host, wanted.settings, source.clock(), seed=seed, start=wanted.record)]
             live.table.apply(events[0])
             if wanted.start:
-                events.append(decide(Asking(live.table, host, source.clock(), source.dealer), Start()))
+                events.append(decide(Asking(live.table, host, source.clock(), source.dealer), StartGame()))
                 live.table.apply(events[1])
             for event in events[:-1]:
                 live.note(event)

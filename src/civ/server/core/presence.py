@@ -9,7 +9,7 @@ from civ.server.core.registry import Lives
 from civ.server.core.writer import Job, Told, Writer
 from civ.server.errors import Busy, StoreDown
 from civ.server.storage.store import Store
-from civ.tables.commands import Missing
+from civ.tables.commands import ReplaceAbsent
 from civ.tables.decisions import SERVER
 from civ.tables.snapshots import encode
 from civ.tables.table import PLAYING
@@ -107,6 +107,6 @@ class Presence:
 
         for seat in live.table.seats_of(person):
             try:
-                self._writer.submit(Job(live, tell, SERVER, Missing(seat)))
+                self._writer.submit(Job(live, tell, SERVER, ReplaceAbsent(seat)))
             except Busy as error:
                 tell(Told(0, error))

@@ -20,7 +20,7 @@ from civ.server.core.registry import Lives
 from civ.server.core.writer import Job, Look, Told, Writer
 from civ.server.logs import note_error
 from civ.server.storage.store import Store
-from civ.tables.commands import BotAct, RunOut
+from civ.tables.commands import ExpireClock, PlayBotAction
 from civ.tables.decisions import SERVER
 from civ.tables.table import PLAYING
 
@@ -113,7 +113,7 @@ class DueWork:
                     self._busy.add((code, seat))
                     self._start(self._choose(live, seat))
             elif deadline is not None and max(deadline, self._clocks_from) <= now:
-                self._submit(live, RunOut(seat))
+                self._submit(live, ExpireClock(seat))
             elif deadline is not None:
                 self.note(code, max(deadline, self._clocks_from))
         return None
@@ -145,7 +145,7 @@ class DueWork:
             self._busy.discard(key)
             return self.note(table.code, self._clock() + LATER)
         facts = {name: str(fact) if isinstance(fact, str) else fact for name, fact in choice.why.facts.items()}
-        return self._submit(live, BotAct(seat, str(choice.action), changed, choice.why.key, facts))
+        return self._submit(live, PlayBotAction(seat, str(choice.action), changed, choice.why.key, facts))
 
     def _think(self, key: tuple[str, int], level: str, sight: Sight) -> Choice:
         thinker = self._thinkers.get(key)
@@ -153,7 +153,7 @@ class DueWork:
             thinker = self._thinkers[key] = Thinker(level, LADDER[level](self._chance.getrandbits(32)))
         return thinker.bot.choose(sight, self._budget)
 
-    def _submit(self, live: Live, command: BotAct | RunOut) -> None:
+    def _submit(self, live: Live, command: PlayBotAction | ExpireClock) -> None:
         code = live.table.code
 
         def tell(told: Told) -> None:

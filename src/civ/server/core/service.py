@@ -21,7 +21,7 @@ from civ.server.core.scheduler import DueWork
 from civ.server.core.writer import Job, Look, Source, Told, Writer
 from civ.server.http.limits import Allowance, RateLimit
 from civ.server.storage.store import Store
-from civ.tables.commands import PersonCommand, Phrase, Say
+from civ.tables.commands import PersonCommand, SendChat, SendPhrase
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
@@ -46,7 +46,7 @@ ALLOWANCES: Final = {
     "own": Allowance(240, 4.0),
     "talk": Allowance(8, 0.5),
 }  # for each client address, or person: so many at once, then so many a second
-TALK: Final = (Say, Phrase)
+TALK: Final = (SendChat, SendPhrase)
 T = TypeVar("T")
 SOURCE: Final = Source(time.time, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
 

@@ -18,8 +18,8 @@ from civ.server.core.live_tables import Answer, Listener, Live, digest_of
 from civ.server.errors import Busy, StoreDown
 from civ.server.logs import note_error
 from civ.server.storage.store import Entry, Store
-from civ.tables import events as log
-from civ.tables.commands import AnyCommand, Rematch
+from civ.tables import events
+from civ.tables.commands import AnyCommand, OpenRematch
 from civ.tables.decisions import Actor, Asking, Dealer, decide, rematch
 from civ.tables.snapshots import encode
 
@@ -233,7 +233,7 @@ class Batch:
             if before is not None:
                 return self._repeat(job, before, digest)
         _check_seen(live, job.after)
-        code = source.fresh_code() if isinstance(job.command, Rematch) else ""
+        code = source.fresh_code() if isinstance(job.command, OpenRematch) else ""
         event = decide(Asking(live.table, job.actor, source.clock(), source.dealer, code), job.command)
         live.table.apply(event)
         live.note(event, person, job.id, digest)
@@ -262,7 +262,7 @@ class Batch:
         self,
         live: Live,
         seq: int,
-        event: log.AnyEvent,
+        event: events.AnyEvent,
         person: str | None = None,
         command: str | None = None,
         digest: bytes | None = None,

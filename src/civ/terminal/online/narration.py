@@ -17,8 +17,8 @@ from civ.narration.results import result_sentences
 from civ.narration.standings import hegemony_warnings
 from civ.narration.table_events import event_sentence, reason_sentence, steps_done
 from civ.narration.table_summary import player_name
-from civ.tables.events import TALK
-from civ.tables.snapshots import ShownActed, ShownKept, Snapshot
+from civ.tables.events import CHAT_EVENTS
+from civ.tables.snapshots import Snapshot, VisibleActionPlayed, VisibleCardKept
 from civ.terminal.online.heard import Heard
 from civ.wire.messages import Happened, Log, Lost, Message
 
@@ -78,9 +78,9 @@ class Teller:
     def _heard(self, event: Any, before: View | None, after: View | None) -> Heard:
         """An event, what is seen to follow from it, and what only the viewer sees."""
         language = self._language
-        if not isinstance(event, ShownActed):
+        if not isinstance(event, VisibleActionPlayed):
             words = event_sentence(event, language) or ""
-            return Heard(bright=words) if isinstance(event, TALK) else Heard(words, words)
+            return Heard(bright=words) if isinstance(event, CHAT_EVENTS) else Heard(words, words)
         action = None if event.action is None else read_action(event.action)
         told, new = [seat_action_line(event.seat, event.step, action)], ""
         if before and after:
@@ -96,7 +96,7 @@ class Teller:
 
     def _near(self, event: Any, after: View | None) -> list[str]:
         """Who is near, when it has become one's turn."""
-        if after is None or not isinstance(event, ShownActed | ShownKept):
+        if after is None or not isinstance(event, VisibleActionPlayed | VisibleCardKept):
             return []
         return hegemony_warnings(after, self._language) if event.seat != after.turn == after.seat else []
 

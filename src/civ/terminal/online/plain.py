@@ -14,7 +14,7 @@ from civ.narration.descriptions import describe_areas, describe_hand
 from civ.narration.labels import action_label
 from civ.narration.table_events import all_phrases
 from civ.narration.wording import capitalized
-from civ.tables.commands import Act, PersonCommand
+from civ.tables.commands import PersonCommand, PlayAction
 from civ.terminal.online.table_session import Question, Sitting
 from civ.terminal.online.typed_commands import ASKING, LOOKING, read_word
 from civ.terminal.plain.game import Leave
@@ -146,7 +146,7 @@ class OnlineGame:
     def _act(self, token: str) -> None:
         if self._asked is None:
             raise IllegalAction("not-your-turn", action=token)
-        self._send(Act(self._asked.seat, token))
+        self._send(PlayAction(self._asked.seat, token))
 
     def _wish(self, word: str, rest: str) -> None:
         wish = self.sitting.wish(word, rest)

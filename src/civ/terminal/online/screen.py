@@ -12,7 +12,7 @@ from civ.game.views import View
 from civ.i18n.texts import text
 from civ.narration.table_events import all_phrases
 from civ.narration.wording import capitalized
-from civ.tables.commands import Act, PersonCommand, Ready, Say, Start, Undo
+from civ.tables.commands import PersonCommand, PlayAction, SendChat, SetReady, StartGame, TakeBack
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.online.lobby import lobby_text
 from civ.terminal.online.table_session import Question, Sitting
@@ -181,7 +181,7 @@ class OnlineScreen(Playing):
     def play(self, action: Action) -> None:
         """An action of the seat that is asked."""
         if self.sitting.question:
-            self._ask(Act(self.sitting.question.seat, str(action)))
+            self._ask(PlayAction(self.sitting.question.seat, str(action)))
 
     def command(self, key: str) -> None:
         """Ready, start, the next game, back by one action, talk; or what any table can."""
@@ -190,11 +190,11 @@ class OnlineScreen(Playing):
             return
         match key:
             case "r":
-                self._ask(Ready(not sitting.table.table.seats[sitting.table.seats[0] - 1].ready))
+                self._ask(SetReady(not sitting.table.table.seats[sitting.table.seats[0] - 1].ready))
             case "s":
-                self._ask(Start())
+                self._ask(StartGame())
             case "u":
-                self._ask(Undo(sitting.seat or 1))
+                self._ask(TakeBack(sitting.seat or 1))
             case "a":
                 wish = sitting.go_on()
                 if wish is not None:
@@ -214,7 +214,7 @@ class OnlineScreen(Playing):
         """What was written: a sentence, or after a stroke the number of a phrase or a word."""
         if not words:
             return
-        wish: PersonCommand | None = Say(words)
+        wish: PersonCommand | None = SendChat(words)
         if words.startswith("/"):
             first, _, rest = words[1:].partition(" ")
             word, rest = ("phrase", words[1:]) if first.isdecimal() else (read_word(first, self.language), rest)

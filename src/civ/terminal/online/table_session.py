@@ -9,7 +9,7 @@ from typing import NamedTuple
 from civ.client import Client
 from civ.errors import BadUsage, Refused
 from civ.game.views import View
-from civ.tables.commands import PersonCommand, Ready, Rematch, Sit
+from civ.tables.commands import OpenRematch, PersonCommand, SetReady, TakeSeat
 from civ.tables.table import OPEN, OVER
 from civ.terminal.online.narration import Teller
 from civ.terminal.online.typed_commands import HURRIED, wish_typed
@@ -49,9 +49,9 @@ class Sitting:
             free = [seat.seat for seat in info.seats if seat.person is None and seat.bot is None]
             if wanted is None and (not free or info.status != OPEN):
                 raise BadUsage("join-full")
-            await self.table.send(Sit(wanted or free[0]))
+            await self.table.send(TakeSeat(wanted or free[0]))
         if info.status == OPEN:
-            await self.table.send(Ready())
+            await self.table.send(SetReady())
 
     # --- How it stands ---
 
@@ -118,7 +118,7 @@ class Sitting:
         if not self.over:
             raise Refused("table-not-over")
         self.goes_on = True
-        return None if self.table.table.followed else Rematch()
+        return None if self.table.table.followed else OpenRematch()
 
     async def mind(self) -> None:
         """Until the server will not have us any more: the refusal is raised."""

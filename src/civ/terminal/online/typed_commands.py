@@ -3,14 +3,19 @@
 from typing import Any, Final
 
 from civ.i18n.texts import DEFAULT_LANGUAGE, text
-from civ.tables import commands as wish
+from civ.tables import commands
 from civ.tables.commands import PHRASES
 
 LOOKING: Final = ("hand", "area", "areas", "pile", "deck", "log", "help", "quit", "again")
 ASKING: Final = (
     "undo", "say", "phrase", "ready", "start", "resign", "bot", "return", "propose", "agree", "refuse",
 )  # fmt: skip
-HURRIED: Final = (wish.Act, wish.Undo, wish.Propose, wish.Answer)  # wishes that must not meet a table that has changed
+HURRIED: Final = (
+    commands.PlayAction,
+    commands.TakeBack,
+    commands.ProposeTakeBack,
+    commands.AnswerProposal,
+)  # wishes that must not meet a table that has changed
 
 
 def read_word(words: str, language: str) -> str | None:
@@ -22,26 +27,26 @@ def read_word(words: str, language: str) -> str | None:
     return None
 
 
-def wish_typed(word: str, rest: str, seat: int, ply: int) -> wish.PersonCommand | None:
+def wish_typed(word: str, rest: str, seat: int, ply: int) -> commands.PersonCommand | None:
     """The wish of one of the asking words and of what follows it; None if that cannot be read."""
     count = int(rest) if rest.isdecimal() else 1
-    wishes: dict[str, wish.PersonCommand] = {
-        "undo": wish.Undo(seat),
-        "ready": wish.Ready(),
-        "start": wish.Start(),
-        "resign": wish.Resign(seat),
-        "bot": wish.Hand(seat, rest) if rest else wish.Hand(seat),
-        "return": wish.Return(seat),
-        "propose": wish.Propose(seat, max(0, ply - count)),
-        "agree": wish.Answer(seat, yes=True),
-        "refuse": wish.Answer(seat, yes=False),
+    wishes: dict[str, commands.PersonCommand] = {
+        "undo": commands.TakeBack(seat),
+        "ready": commands.SetReady(),
+        "start": commands.StartGame(),
+        "resign": commands.Resign(seat),
+        "bot": commands.HandOver(seat, rest) if rest else commands.HandOver(seat),
+        "return": commands.ReclaimSeat(seat),
+        "propose": commands.ProposeTakeBack(seat, max(0, ply - count)),
+        "agree": commands.AnswerProposal(seat, yes=True),
+        "refuse": commands.AnswerProposal(seat, yes=False),
     }
     if word == "say":
-        return wish.Say(rest) if rest else None
+        return commands.SendChat(rest) if rest else None
     return _phrase(rest.split()) if word == "phrase" else wishes[word]
 
 
-def _phrase(words: list[str]) -> wish.Phrase | None:
+def _phrase(words: list[str]) -> commands.SendPhrase | None:
     """A set phrase by its number or name, then perhaps a seat and the letter of a domain."""
     name, *about = words or [""]
     if name.isdecimal() and 1 <= int(name) <= len(PHRASES):
@@ -51,4 +56,4 @@ def _phrase(words: list[str]) -> wish.Phrase | None:
     if name not in PHRASES or len(seats) > 1 or len(domains) > 1 or len(seats) + len(domains) < len(about):
         return None
     said: Any = {"phrase": name, "seat": next(iter(seats), None), "domain": next(iter(domains), None)}
-    return wish.Phrase(**said)
+    return commands.SendPhrase(**said)

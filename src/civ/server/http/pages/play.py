@@ -11,8 +11,8 @@ from civ.server.http.pages.frame import problem_line, table_frame
 from civ.server.http.pages.helping import help_on_effects
 from civ.server.http.pages.html import Html, button, el
 from civ.server.http.pages.seen import Seen
-from civ.tables import events as log
-from civ.tables.snapshots import ShownActed
+from civ.tables import events
+from civ.tables.snapshots import VisibleActionPlayed
 
 BOTS, PEOPLE = 2, 5  # seconds until the page is renewed, while bots or people are to choose
 LATEST: Final = 12
@@ -154,8 +154,8 @@ def _may_undo(seen: Seen, seat: int) -> bool:
     """Whether there may be something of one's own to take back; the table knows for certain."""
     if not seen.table.settings.take_backs:
         return False
-    last = next((event for event in reversed(seen.events) if not isinstance(event, log.TALK)), None)
-    acted = isinstance(last, ShownActed) and last.seat == seat and seat in seen.turn.waiting
+    last = next((event for event in reversed(seen.events) if not isinstance(event, events.CHAT_EVENTS)), None)
+    acted = isinstance(last, VisibleActionPlayed) and last.seat == seat and seat in seen.turn.waiting
     return acted or seat in seen.turn.kept
 
 

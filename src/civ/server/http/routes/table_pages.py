@@ -25,7 +25,7 @@ from civ.server.http.routes.authentication import service_of, somebody
 from civ.server.http.routes.browsers import PAGE, Asking, Visitor, guest, origin, sent_to, shown, visitor
 from civ.server.http.routes.tables import find, look_at
 from civ.server.http.sockets import Wish
-from civ.tables.commands import Rematch, Sit
+from civ.tables.commands import OpenRematch, TakeSeat
 from civ.tables.snapshots import Viewer, snapshot
 from civ.tables.table import OPEN, OVER, PLAYING, Table
 
@@ -85,7 +85,7 @@ async def ask(request: Asking, code: FromPath[str]) -> Response[str] | Redirect:
     sent = read_fields(fields, Sent, strict=False)
     command = {name: value for name, value in fields.items() if name not in Sent.__struct_fields__}
     wish = read_fields({"id": sent.id, "after": sent.after, "command": command}, Wish, strict=False)
-    if isinstance(wish.command, Sit):
+    if isinstance(wish.command, TakeSeat):
         person, seen = await guest(request, sent.name)
     else:
         person, seen = await somebody(request), await visitor(request)
@@ -98,7 +98,7 @@ async def ask(request: Asking, code: FromPath[str]) -> Response[str] | Redirect:
         problem = error.message(seen.language)
         html = await _drawn(request, code, seen, draw, eyes=sent.eyes, problem=problem)
         return shown(html, seen.cookies, status_of(error))
-    if isinstance(wish.command, Rematch) and live.table.followed:
+    if isinstance(wish.command, OpenRematch) and live.table.followed:
         return sent_to(f"/plain/t/{live.table.followed}", seen.cookies)
     place = f"/plain/t/{code}/{TALK}" if sent.to == TALK else f"/plain/t/{code}"
     return sent_to(f"{place}?eyes={sent.eyes}" if sent.eyes else place, seen.cookies)
