@@ -20,9 +20,9 @@ from tests.diagram import (
 
 PACKAGES = sorted(path for path in PACKAGE.iterdir() if (path / "__init__.py").exists())
 LOOSE = sorted(path.stem for path in PACKAGE.glob("*.py"))
-HEIGHT = {name: height for height, layer in enumerate(LAYERS) for name in layer}
+HEIGHT = {name: 2 * height for height, layer in enumerate(LAYERS) for name in layer}
 # The public API may be imported from the layers above `game`, `python -m civ` from nowhere.
-HEIGHT |= {"__init__": HEIGHT["game"] + 0.5, "__main__": len(LAYERS)}
+HEIGHT |= {"__init__": HEIGHT["game"] + 1, "__main__": 2 * len(LAYERS)}
 RULES = PACKAGE / "engine" / "rules"
 RULE_TABLES = ("cards", "effects", "actions", "state")  # no kernels, so no Numba: any module may import them
 
