@@ -6,7 +6,7 @@ READY := .venv/.ready
 # Tests wait for servers and browsers, too, not only for a core.
 WORKERS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 1) // 2)")
 
-.PHONY: play web kernels browser test check bench lock clean
+.PHONY: play web kernels browser test check docs bench lock clean
 
 play: web
 	@$(BIN)/civ serve
@@ -33,6 +33,11 @@ check: web
 	$(BIN)/mypy
 	$(BIN)/python -m tests.conformance_page --check
 	$(BIN)/python hatch_build.py check
+
+# The documentation site, in build/docs; a broken link is an error.
+docs: $(READY)
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/docs
+	@echo "Open build/docs/index.html"
 
 bench: $(READY)
 	$(BIN)/civ bench

@@ -23,4 +23,6 @@ autodoc_typehints = "signature"
 autodoc_class_signature = "separated"
 autodoc_default_options = {"members": True, "show-inheritance": False}
 autoclass_content = "class"
-nitpicky = False
+
+# Positions, record lines and shortened JSON have no lexer.
+suppress_warnings = ["misc.highlighting_failure"]
