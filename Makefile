@@ -1,31 +1,37 @@
-# make play · make test · make check · make bench: each does its own set-up; all they need is Python 3.11+ and make.
+# Every target does its own set-up; all it needs is Python 3.11+ and make.
+#
+#   make play       start the server and open the game in a browser
+#   make quick      the tests without a browser or a server process: at most a minute
+#   make test       all tests, with small counts: what has to pass before a change lands
+#   make test-all   all tests, with full counts
+#   make check      ruff, mypy, generated pages, svelte-check, prettier
+#   make docs       the documentation site
+#   make bench      speed, next to OpenSpiel
+#
+# ARGS go to pytest: make test ARGS="-k inquisition".
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
-# Tests wait for servers and browsers, too, not only for a core.
-WORKERS ?= $(shell $(PYTHON) -c "import os; print(3 * (os.cpu_count() or 1) // 2)")
+CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
+# Tests also wait for servers and browsers, so there are more workers than cores.
+WORKERS ?= $(shell expr \( 3 \* $(CORES) + 1 \) / 2)
+QUICK := README.md src tests/rules tests/golden tests/laws tests/texts tests/lessons tests/tables tests/cli \
+	$(wildcard tests/test_*.py)
 
-.PHONY: play web kernels browser test check docs bench lock clean
+.PHONY: play quick test test-all check package docs bench web kernels browser lock clean
 
 play: web
 	@$(BIN)/civ serve
 
+quick: web kernels
+	$(BIN)/pytest -n $(CORES) $(QUICK) $(ARGS)
+
 test: web kernels browser
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-# Compiled once, before tests begin: workers that begin together would each compile all of them.
-kernels: $(READY)
-	@$(BIN)/python -c "from civ.bots import warm_up; from civ.wire import broadcasts; warm_up(); broadcasts.warm_up()"
-
-# For the tests of the web client; where it is not ours to install, they say what they lack.
-browser:
-	@command -v chromium-headless-shell >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
-		apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium-headless-shell; } || true
-
-# The web client, built into the package; at once if nothing has changed.
-web: $(READY)
-	@$(BIN)/python hatch_build.py
+test-all: web kernels browser
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --full $(ARGS)
 
 check: web
 	$(BIN)/ruff check .
@@ -34,7 +40,11 @@ check: web
 	$(BIN)/python -m tests.conformance_page --check
 	$(BIN)/python hatch_build.py check
 
-# The documentation site, in build/docs; a broken link is an error.
+# Builds an sdist and a wheel, installs the wheel away from the repository and uses it.
+package: web
+	$(BIN)/python .ci/check_package.py
+
+# Builds the documentation site in build/docs; a broken link is an error.
 docs: $(READY)
 	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/docs
 	@echo "Open build/docs/index.html"
@@ -43,13 +53,26 @@ bench: $(READY)
 	$(BIN)/civ bench
 	$(BIN)/python bench/peers.py
 
+# Builds the web client into the package; does nothing if it is up to date.
+web: $(READY)
+	@$(BIN)/python hatch_build.py
+
+# Compiles the kernels before the tests start: otherwise every worker would compile them.
+kernels: $(READY)
+	@$(BIN)/python -m tests.harness.kernels
+
+# Installs a Chromium for the browser tests if that is possible; if not, these tests fail and say what is missing.
+browser:
+	@command -v chromium-headless-shell >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && \
+		apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium-headless-shell; } || true
+
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps -e .
 	@touch $@
 
-# Needs uv; the addresses of registries stay out of the lock.
+# Pins all dependencies again. Needs uv; no registry address gets into the lock.
 lock:
 	uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-header --extra dev \
 		--output-file requirements.lock pyproject.toml

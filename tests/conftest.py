@@ -1,29 +1,44 @@
-"""Options of the test run, and Hypothesis profiles."""
+"""Options of the test run, Hypothesis profiles, and the tiers."""
 
 import os
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-settings.register_profile("usual", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("ci", parent=settings.get_profile("usual"), print_blob=True)
-settings.register_profile("planted", parent=settings.get_profile("usual"), phases=[Phase.generate])  # no shrinking
-settings.load_profile("ci" if os.environ.get("CI") else "usual")
+from tests.harness.tiers import SCALED, count, tier
+
+settings.register_profile("default", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", parent=settings.get_profile("default"), print_blob=True)
+settings.register_profile("planted", parent=settings.get_profile("default"), phases=[Phase.generate])  # no shrinking
+settings.load_profile("ci" if os.environ.get("CI") else "default")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="run every test at its full count, as `make test-all` does")
     parser.addoption(
         "--soak",
         nargs="?",
         const=200.0,
-        default=1.2,
         type=float,
         metavar="MILLIONS",
-        help="how many million transitions to walk through the laws: 200 if none is given, 1.2 without --soak",
+        help="check the invariants over this many million random transitions (200 if no number is given)",
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Set the tier before test modules compute their counts."""
+    tier.full = config.getoption("--full")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of every module that calls `count`."""
+    for item in items:
+        if isinstance(item, pytest.Function) and vars(item.module).get("count") is count:
+            item.add_marker(SCALED)
 
 
 @pytest.fixture
 def transitions(request: pytest.FixtureRequest) -> int:
-    """How many random transitions the laws are checked over, in all."""
-    return int(float(request.config.getoption("--soak")) * 1_000_000)
+    """How many random transitions to check the invariants over, in all."""
+    millions = request.config.getoption("--soak")
+    return count(120_000, 1_200_000) if millions is None else int(float(millions) * 1_000_000)

@@ -191,7 +191,8 @@ def is_caught(bug: Bug, copy: Path) -> bool:
     path.write_text(source.replace(bug.right, bug.wrong, 1), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "XDG_CACHE_HOME": str(copy / "cache")}
     run = subprocess.run(
-        [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", "--hypothesis-profile=planted", bug.test],
+        [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", "--full", "--hypothesis-profile=planted",
+         bug.test],
         cwd=copy, env=environment, capture_output=True, text=True, check=False,
     )  # fmt: skip
     return run.returncode == 1 and "failed" in run.stdout

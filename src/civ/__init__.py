@@ -13,5 +13,5 @@ from civ.game.notation import Action
 from civ.game.options import Rules
 from civ.game.views import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Action", "Batch", "CivError", "Game", "IllegalAction", "Result", "Rules", "View", "__version__"]

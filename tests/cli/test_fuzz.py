@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.cli.command_runner import civ, is_one_line
 from tests.cli.sample_records import FINISHED, SHORT, played
+from tests.harness.tiers import count
 
 POSITIONS = [played(plies=plies).position for plies in (0, 25, 100, 1000)]
 SEEDS = [
@@ -33,7 +34,7 @@ def check(content: bytes) -> None:
     assert code == 0 or (out == "" and is_one_line(err))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=count(30, 150), deadline=None)
 @given(st.binary(max_size=300))
 @example(b"\x1f\x8b")
 @example(gzip.compress(b"{}", mtime=0)[:-4])
@@ -41,7 +42,7 @@ def test_any_bytes(content: bytes) -> None:
     check(content)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=count(60, 300), deadline=None)
 @given(st.sampled_from(SEEDS), st.randoms(use_true_random=False), st.integers(1, 4))
 def test_records_with_something_changed(record: bytes, chance: random.Random, changes: int) -> None:
     content = bytearray(record)
@@ -52,7 +53,7 @@ def test_records_with_something_changed(record: bytes, chance: random.Random, ch
     check(bytes(content))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=count(60, 300), deadline=None)
 @given(
     st.integers(2, 4), st.lists(st.sampled_from(CLAUSES), max_size=6), st.lists(st.sampled_from("MRESCU."), max_size=5)
 )
@@ -68,7 +69,7 @@ json_values = st.recursive(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=count(40, 200), deadline=None)
 @given(st.sampled_from(["rules", "first", "deck", "removed", "actions", "position", "record"]), json_values)
 def test_fields_of_any_value(field: str, value: object) -> None:
     check(json.dumps(json.loads(SHORT) | {field: value}).encode())

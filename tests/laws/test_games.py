@@ -7,11 +7,13 @@ from hypothesis import given, settings
 
 from civ import CivError, Game, IllegalAction
 from civ.game.notation import ACTIONS
+from tests.harness.tiers import count
 from tests.laws.games import Walk, seeds, walks
 
-FEW = 8  # games, where a state takes long; some two hundred states each
+FEW, MANY = count(3, 8), count(8, 25)  # games, of about two hundred states each
 
 
+@settings(max_examples=MANY)
 @given(walks)
 def test_undo_restores_the_state(walk: Walk) -> None:
     before = None
@@ -25,6 +27,7 @@ def test_undo_restores_the_state(walk: Walk) -> None:
         before = game.copy()
 
 
+@settings(max_examples=MANY)
 @given(walks)
 def test_a_record_reads_back_as_the_same_game(walk: Walk) -> None:
     for game in walk.games():
@@ -81,6 +84,7 @@ def test_a_view_does_not_depend_on_what_it_hides(walk: Walk, seed: int) -> None:
             assert json.dumps(shown) == json.dumps(hidden_otherwise)
 
 
+@settings(max_examples=MANY)
 @given(walks)
 def test_a_copy_is_independent(walk: Walk) -> None:
     for game in walk.games():
@@ -95,6 +99,7 @@ def seats(game: Game) -> list[int | None]:
     return [None, *range(1, game.rules.players + 1)]
 
 
+@settings(max_examples=MANY)
 @given(walks)
 def test_the_turn_that_ends_the_game_is_told_once_the_deck_is_empty(walk: Walk) -> None:
     told = set()

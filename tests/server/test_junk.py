@@ -12,10 +12,11 @@ import httpx
 import pytest
 import websockets
 
+from tests.harness.tiers import count
 from tests.server.junk import junk
 from tests.server.processes import PATIENCE, Running, client, running
 
-MESSAGES = 100_000
+MESSAGES = count(8_000, 100_000)
 AT_ONCE = 50  # that a socket sends before it is closed: more would be a flood
 SOCKETS = 16
 DEALT = {"settings": {"rules": {"players": 2}, "seats": ["me", "here"], "pace": 30, "absence": None}, "start": True}

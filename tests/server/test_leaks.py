@@ -5,12 +5,13 @@ Both games are played on a whole server, the same commands in the same order, at
 
 import asyncio
 import contextlib
+import itertools
 import json
 import sqlite3
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from functools import cache
-from itertools import count, islice
+from itertools import islice
 from pathlib import Path
 from random import Random
 from socket import SHUT_RDWR
@@ -28,11 +29,12 @@ from civ.server.http.routes import tables
 from civ.tables import events, history, snapshots
 from civ.tables.snapshots import Showing
 from civ.tables.table import PLAYING
+from tests.harness.tiers import count
 from tests.server.inside import Given, Socket, inside, speaking
 from tests.server.pairs import SPECTATOR, Pair, Viewer, deal_of, kinds, pair_of, pairs
 from tests.server.processes import Running, client, raw, running
 
-PARTS, PAIRS = 4, 78  # so many times so many
+PARTS, PAIRS = count(1, 4), 78  # so many times so many
 LAST = "good-game"  # the phrase that ends it
 Headers = dict[str, str]
 JUNK = ("", "{", "null", "[]", '{"id":"j"}', '{"id":"j","command":{"do":"fly"}}', '{"id":"j","id":"k"}', "[" * 40)
@@ -352,7 +354,7 @@ def secretive_pairs() -> list[Pair]:
     chance = Random(9)
     found: list[Pair] = []
     for rules in (Rules(players=3), Rules(players=3, deal="draft")):
-        several = (pair_of(rules, SPECTATOR, chance) for _ in count())
+        several = (pair_of(rules, SPECTATOR, chance) for _ in itertools.count())
         differing = (pair for pair in several if pair.games[0].actions != pair.games[1].actions)
         found += islice(differing, 3)
     return found

@@ -13,6 +13,7 @@ import pytest
 from civ.game.deals import deal_from_seed
 from civ.server.core.openings import ALPHABET, CODE_LENGTH, code_of
 from civ.server.core.service import FILE
+from tests.harness.tiers import count
 from tests.server.browsing import Browser
 from tests.server.inside import Given, inside, speaking
 from tests.server.processes import Running, client, running
@@ -23,7 +24,7 @@ OTHERS: dict[str, dict[str, Any]] = {
     "another seat": {"settings": {**SETTINGS, "seats": ["random", "me"]}},
     "dealt at once": {"start": True},
 }
-ROUNDS, AT_ONCE = 300, 4
+ROUNDS, AT_ONCE = count(30, 300), 4
 
 
 @pytest.fixture(scope="module")

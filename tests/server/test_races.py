@@ -17,10 +17,11 @@ from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER
+from tests.harness.tiers import count
 from tests.server.processes import Running, client, request, running
 from tests.server.rivals import Answer, Rival, Table, table
 
-ROUNDS = 2000
+ROUNDS = count(150, 2000)
 TABLES = 12  # side by side
 BASIC = Settings(rules=Rules(), seats=("me", "open"))
 DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))

@@ -28,8 +28,9 @@ from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
 from civ.tables.snapshots import encode
 from civ.tables.table import OVER
+from tests.harness.tiers import count
 
-ROUNDS = 2000
+ROUNDS = count(200, 2000)
 TURN = 10
 PATIENCE = 60.0  # seconds for an answer
 SETTINGS = Settings(rules=Rules(), seats=("me", "open"), turn_seconds=TURN)

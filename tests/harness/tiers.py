@@ -1,0 +1,20 @@
+"""How many cases a test tries: few in `make test`, many in `make test-all`, which is `pytest --full`.
+
+A test module that calls `count` is marked `scaled`, so that CI can run only what the full counts add.
+"""
+
+from typing import Final
+
+SCALED: Final = "scaled"
+
+
+class _Tier:
+    full = False  # set by the option `--full`, before any test module is imported
+
+
+tier: Final = _Tier()
+
+
+def count(small: int, full: int) -> int:
+    """The number of cases to try: `small` by default, `full` with `--full`."""
+    return full if tier.full else small
