@@ -1,4 +1,4 @@
-"""The bots that answer at once: *random*, *novice* and *adept*. Each is a function of seed and sight alone."""
+"""The bots that answer at once: *random*, *novice* and *adept*. Each is a function of its seed and the sight."""
 
 import hashlib
 from typing import Any
@@ -7,64 +7,67 @@ import numpy as np
 
 from civ.bots.explanations import reason_for
 from civ.bots.protocol import Budget, Choice, Phrase
-from civ.bots.weights import temper
+from civ.bots.weights import weights_for
 from civ.engine import kernels
 from civ.game.notation import ACTIONS
 from civ.game.sights import Sight
 
 
-def chance_for(seed: int, sight: Sight, part: int = 0) -> Any:
-    """A stream of random numbers that a seed and what is seen begin: asked the same again, a bot answers the same."""
+def random_stream(seed: int, sight: Sight, index: int = 0) -> Any:
+    """Return a stream of random numbers seeded by a seed and a sight, so that a bot repeats its answers."""
     seen = hashlib.blake2b(sight.record.tobytes() + sight.mind.tobytes(), digest_size=8).digest()
     stream = np.zeros(4, np.int64)
-    kernels.seed_stream(stream, int.from_bytes(seen, "little", signed=True) ^ seed, part)
+    kernels.seed_stream(stream, int.from_bytes(seen, "little", signed=True) ^ seed, index)
     return stream
 
 
-class Quick:
-    """What all of them are: a seed, and nothing to be given back."""
+class QuickBot:
+    """A bot that has a seed and holds no resources."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing."""
 
 
-class Random(Quick):
-    """Any open action, each as likely as another."""
+class Random(QuickBot):
+    """Chooses uniformly among the legal actions."""
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        """One of the open actions."""
-        action = ACTIONS[kernels.random_action(sight.open_actions, chance_for(self._seed, sight))]
+        """Choose one of the legal actions; the budget is ignored."""
+        action = ACTIONS[kernels.random_action(sight.open_actions, random_stream(self._seed, sight))]
         return Choice(action, Phrase("why-random"))
 
 
-class Judge(Quick):
-    """What judgement thinks best, with a temper, and now and then a whim instead."""
+class WeightedBot(QuickBot):
+    """Chooses the action with the highest value by its weights, or now and then a random one."""
 
-    name: str
-    whim: int  # in 1000
+    def __init__(self, seed: int, weights: str, random_per_mille: int) -> None:
+        """Make a bot with the weights of that name (see `civ.bots.weights`); some choices in 1000 are random."""
+        super().__init__(seed)
+        self._weights = weights
+        self._random_per_mille = random_per_mille
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        """One of the open actions."""
-        from civ.bots.search.action_values import judge
+        """Choose one of the legal actions; the budget is ignored."""
+        from civ.bots.search.action_values import choose_action
 
-        weights = temper(self.name, sight.rules.players)
-        chance = chance_for(self._seed, sight)
-        action = ACTIONS[judge(sight.record, sight.open_actions, weights, self.whim, chance)]
+        weights = weights_for(self._weights, sight.rules.players)
+        stream = random_stream(self._seed, sight)
+        action = ACTIONS[choose_action(sight.record, sight.open_actions, weights, self._random_per_mille, stream)]
         return Choice(action, reason_for(sight, action))
 
 
-class Novice(Judge):
-    """Gathers cards of one domain and uses what is open, sees nothing of what others do, and is sometimes careless."""
+class Novice(WeightedBot):
+    """Collects cards of one domain, uses what is open, ignores rivals, and is sometimes careless."""
 
-    name = "novice"
-    whim = 200
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, weights="novice", random_per_mille=200)
 
 
-class Adept(Judge):
-    """Builds towards hegemony, knows what levels are good for, stops a leader, counts points as the deck runs out."""
+class Adept(WeightedBot):
+    """Builds towards hegemony, values levels, stops a leader, and counts points as the deck runs out."""
 
-    name = "adept"
-    whim = 10
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, weights="adept", random_per_mille=10)

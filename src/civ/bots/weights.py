@@ -1,12 +1,12 @@
-"""The tempers of our bots: what each thinks things are worth (see `civ.bots.search.evaluation` for the order)."""
+"""The evaluation weights of the bots. `civ.bots.search.evaluation` defines the order."""
 
 from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
-# By players; found by self-play with `bench/tune.py`.
-_ADEPT: Final = {
+# By number of players; tuned by self-play with `bench/tune.py`.
+_ADEPT: Final[dict[int, tuple[float, ...]]] = {
     2: (
         14600, 1070, 41.8, 15.1, 6.53, 1.25, 1.8, 0.86, 0.177, 9.81,
         4.61, 2.16, 8.6, 1.49, 0.281, 8.95, 2.59, 4.88, 0.528, 5.76, 1.78, 0.688,
@@ -26,19 +26,20 @@ _ADEPT: Final = {
         0.289, 1.23, 1.35, 0.154, 2.15, 1.65,
     ),
 }  # fmt: skip
-# Builds, and sees nothing of what others do.
-_NOVICE: Final = (
+# A beginner: builds its own area and ignores rivals.
+_NOVICE: Final[tuple[float, ...]] = (
     1000, 20, 16, 13, 10, 8, 6, 4, 2, 0,  # cards missing for hegemony
     1, 1, 1, 1, 0, 1, 1, 1, 1, 1, 0, 1,  # levels
     0, 1, 0, 0.3, 3, 5, 0, 0, 0, 0, 0, 0.5,
     0, 0, 0, 0, 0, 0,
 )  # fmt: skip
 
+WEIGHTS: Final = {"novice": dict.fromkeys((2, 3, 4), _NOVICE), "adept": _ADEPT}  # by name and number of players
+
 
 @cache
-def temper(name: str, players: int) -> Any:
-    """The temper of a bot of the ladder at a table of so many players, spelled out."""
-    from civ.bots.search.evaluation import spell_out
+def weights_for(name: str, players: int) -> Any:
+    """Return the weights of that name for a number of players, followed by their value table."""
+    from civ.bots.search.evaluation import with_value_table
 
-    weights = _NOVICE if name == "novice" else _ADEPT[players]
-    return spell_out(np.array(weights, dtype=np.float64), players)
+    return with_value_table(np.array(WEIGHTS[name][players], dtype=np.float64), players)

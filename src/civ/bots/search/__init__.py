@@ -1,3 +1,1 @@
-"""How bots think, as kernels: what cards are worth (`worth`), what an action is worth (`judgement`), games played out
-by that judgement (`playout`), and the search that stands on them (`search`).
-"""
+"""How bots decide, as kernels: the evaluation of areas, the values of actions, rollouts, and the tree search."""

@@ -1,4 +1,4 @@
-"""The bots' kernels have a cache of their own: a change to a bot does not recompile the engine."""
+"""Decorators for the kernels of the bots. Their cache is separate: a change to a bot does not recompile the engine."""
 
 from civ.engine.compilation import ENGINE_SOURCES, cache_folder, kernels_in
 from civ.engine.kernels import announce
