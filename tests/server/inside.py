@@ -20,7 +20,7 @@ from civ.server.core.service import Service
 from civ.server.core.writer import Source
 from civ.server.http.app import tables_app
 from civ.server.http.limits import Allowance
-from civ.server.http.routes import sockets, table_pages
+from civ.server.http.routes import sockets
 from civ.server.startup import Server, listen, settings_of
 
 PATIENCE = 120
@@ -62,8 +62,7 @@ async def inside(folder: Path, given: Given) -> AsyncIterator[str]:
     """The host and port of a server that runs as long as the block lasts."""
     config = Config(data=folder, port=0, browser=False)
     with pytest.MonkeyPatch.context() as patch, listen(config) as listener:
-        for module in (people, table_pages):
-            patch.setattr(module, "secrets", given)
+        patch.setattr(people, "secrets", given)
         patch.setattr(service, "ALLOWANCES", dict.fromkeys(service.ALLOWANCES, MANY))
         patch.setattr(sockets, "FLOOD", MANY)
         app = tables_app(config, Service.open(config, given.source()))
@@ -86,7 +85,7 @@ async def inside(folder: Path, given: Given) -> AsyncIterator[str]:
 
 def speaking(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
     """A client of the server; the one who asks is in the headers."""
-    named = {"Host": "localhost", **headers}  # pages tell their own address, which is not to depend on the port
+    named = {"Host": "localhost", **headers}  # answers must not depend on the port
     return httpx.AsyncClient(
         base_url=f"http://{address}", headers=named, timeout=PATIENCE, trust_env=False, verify=False
     )

@@ -232,7 +232,6 @@ class Route(NamedTuple):
     path: str
     hears: Any  # `Statuses`, or a dictionary of them
     body: Any = None
-    form: Any = None
     number: int = 0  # of a record
 
     @property
@@ -253,7 +252,7 @@ ROUTES: Final = (
     *(Route("GET", path, all_(200)) for path in (
         "/health", "/version", "/metrics", "/about", "/static/{file_path}", "/schema", "/schema/openapi.json",
         "/", "/t/{code}", "/records", "/replay", "/replay/{number}", "/learn", "/learn/{lesson}", "/rules",
-        "/app/{file_path}", "/plain", "/verify", "/verify/file", "/link/{token}", "/plain/link/{token}", "/qr",
+        "/app/{file_path}", "/verify", "/verify/file", "/link/{token}", "/qr",
         "/api/tables", "/api/records", "/api/records.jsonl", "/api/lessons", "/api/rulesheet",
     )),
     Route("POST", "/api/guests", all_(201), {"name": "x"}),
@@ -280,17 +279,6 @@ ROUTES: Final = (
     Route("GET", "/api/tables/{code}/positions", DEALT),
     Route("GET", "/api/tables/{code}/record", ENDED),
     Route("POST", "/api/tables/{code}/commands", TALKED, {"command": PHRASE}),
-    Route("GET", "/plain/t/{code}", SEEN),
-    Route("GET", "/plain/t/{code}/talk", SEEN),
-    Route("GET", "/plain/t/{code}/words", SEEN),
-    Route("POST", "/plain/t/{code}", {name: {role: 303 if told == 200 else told for role, told in hears.items()}
-                                for name, hears in TALKED.items()}, form=PHRASE),
-    Route("POST", "/plain/play", all_(303), form={}),
-    Route("POST", "/plain/tables", all_(303), form={}),
-    Route("POST", "/plain/join", all_(303), form={"code": "x"}),
-    Route("POST", "/plain/me", known(303), form={"name": "x"}),
-    Route("POST", "/plain/me/link", known(200)),
-    Route("POST", "/link", all_(404), form={"token": "x"}),
 )  # fmt: skip
 
 
@@ -319,8 +307,6 @@ async def _heard(house: House, role: str, route: Route, code: str) -> int:
     body: dict[str, Any] = {}
     if route.body is not None:
         body["json"] = {"id": f"{role} {path}", **route.body} if "commands" in path else route.body
-    if route.form is not None:
-        body["data"] = {"id": f"{role} {path}", **route.form} if path.startswith("/plain/t/") else route.form
     async with (
         speaking(house.address, house.headers[role]) as client,
         client.stream(route.method, path, **body) as answer,

@@ -230,11 +230,9 @@ def test_nobody_changes_what_is_kept_about_them_all_the_time(tmp_path: Path) -> 
             ("PUT", "/api/me/mutes/somebody", {}),
             ("DELETE", "/api/me/mutes/somebody", {}),
             ("POST", "/api/me/links", {}),
-            ("POST", "/plain/me/link", {}),
-            ("POST", "/plain/me", {"data": {"name": "Other"}}),
         ]
-        tries = [restless.request(method, path, **sent) for method, path, sent in changes * 50]
-        assert {answer.status_code for answer in tries[:240]} <= {200, 201, 204, 303}
+        tries = [restless.request(method, path, **sent) for method, path, sent in changes * 75]
+        assert {answer.status_code for answer in tries[:240]} <= {200, 201, 204}
         for method, path, sent in changes:  # four a second go through
             answers = [restless.request(method, path, **sent) for _ in range(10)]
             assert any(answer.status_code == 429 and "retry-after" in answer.headers for answer in answers), path

@@ -217,15 +217,13 @@ async def _stream(client: httpx.AsyncClient, code: str, begun: asyncio.Event) ->
 async def _look_around(client: httpx.AsyncClient, playing: Playing) -> dict[str, Any]:
     """Everything that can be read."""
     table = f"/api/tables/{playing.code}"
-    page = f"/plain/t/{playing.code}"
     paths = (
         table, f"{table}/events", f"{table}/events?after={playing.seq - 2}", f"{table}/events?after=99999",
         f"{table}/events?after=x", f"{table}/record", "/api/tables", "/api/tables/nowhere", "/api/me",
-        "/api/records", "/api/records.jsonl", "/api/records/1", page, f"{page}?eyes=1", f"{page}?eyes=2&lang=en",
-        f"{page}/talk", f"{page}/words", "/metrics/nothing", f"{table}?aid=true", f"{table}/positions",
-        f"{table}/positions?from=3&count=2",
+        "/api/records", "/api/records.jsonl", "/api/records/1", "/metrics/nothing", f"{table}?aid=true",
+        f"{table}/positions", f"{table}/positions?from=3&count=2",
     )  # fmt: skip
-    lists = () if playing.number % 8 else ("/plain", "/api/me/tables")  # they grow with every pair, and show no card
+    lists = () if playing.number % 8 else ("/api/me/tables",)  # they grow with every pair, and show no card
     return {path: await _ask(client, "GET", path) for path in (*paths, *lists)}
 
 

@@ -14,7 +14,6 @@ from civ.game.deals import deal_from_seed
 from civ.server.core.openings import ALPHABET, CODE_LENGTH, code_of
 from civ.server.core.service import FILE
 from tests.harness.tiers import count
-from tests.server.browsing import Browser
 from tests.server.inside import Given, inside, speaking
 from tests.server.processes import Running, client, running
 
@@ -38,7 +37,6 @@ def ann(server: Running) -> Iterator[httpx.Client]:
     with client(server) as ann:
         come_in(ann)
         yield ann
-    Browser.close_all()
 
 
 def come_in(guest: httpx.Client) -> None:
@@ -145,20 +143,6 @@ def test_however_many_ask_at_the_same_moment_there_is_one_table(tmp_path: Path) 
         [tables] = store.execute("SELECT count(*) FROM tables").fetchone()
         [first] = store.execute("SELECT count(*) FROM events WHERE seq = 1").fetchone()
     assert tables == first == ROUNDS
-
-
-def test_a_form_that_is_sent_twice_opens_one_table(server: Running, ann: httpx.Client) -> None:
-    browser = Browser(server)
-    for action in ("/plain/play", "/plain/tables"):
-        form = browser.open("/plain").form(action)
-        if "name" in form.fields:
-            browser.send(form, name="Ann")  # who is nobody yet becomes somebody first
-            form = browser.open("/plain").form(action)
-        table = browser.send(form).path
-        assert browser.send(form).path == table
-        other = browser.open("/plain").form(action)
-        assert other.fields["id"] != form.fields["id"]
-        assert browser.send(other).path != table
 
 
 def test_without_the_secret_nobody_can_tell_a_code() -> None:

@@ -19,8 +19,8 @@ from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC, verify_file
 from civ.tables.shuffles import seed_with_words
 from tests.bots.programs import NODE
-from tests.server.browsing import Browser, Reader
-from tests.server.processes import PATIENCE, Running, running
+from tests.server.html_reader import HtmlReader
+from tests.server.processes import PATIENCE, Running, client, running
 
 DEALS = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
 WORDS = ("", "a", "two words", "Ω…é", "🂡" * 50)
@@ -99,22 +99,22 @@ def test_it_adds_words_to_a_seed_as_we_do() -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("verify"), "--port", "0", "--no-browser") as process:
         yield process
-        Browser.close_all()
 
 
 @pytest.fixture(scope="module")
 def exports(server: Running) -> list[dict[str, Any]]:
     """Games that were begun with and without words and given up, as their players download them."""
     found = []
-    for players, words in (("2", ""), ("3", "Ω mine"), ("4", "")):
-        browser = Browser(server).open("/plain")
-        bots = dict.fromkeys(("seat2", "seat3", "seat4"), "random")
-        path = browser.send(browser.form("/plain/tables"), players=players, **bots).path
-        if words:
-            browser.open(f"{path}/words").command("word", words=words)
-        browser.open(path).command("start").command("resign")
-        link = next(link for link in browser.read.links if link.endswith("/record"))
-        found.append(browser.client.get(link).json())
+    with client(server) as host:
+        host.post("/api/guests", json={"name": "Ann"})
+        for players, words in ((2, ""), (3, "Ω mine"), (4, "")):
+            settings = {"rules": {"players": players}, "seats": ["me", *["random"] * (players - 1)]}
+            code = host.post("/api/tables", json={"settings": settings}).json()["code"]
+            commands = [{"do": "word", "words": words}] if words else []
+            for number, command in enumerate([*commands, {"do": "start"}, {"do": "resign", "seat": 1}]):
+                asked = host.post(f"/api/tables/{code}/commands", json={"id": f"c{number}", "command": command})
+                assert asked.status_code == 200, asked.text
+            found.append(host.get(f"/api/tables/{code}/record").json())
     return found
 
 
@@ -153,9 +153,10 @@ def test_what_is_no_export_is_not_called_right(export: dict[str, Any]) -> None:
 
 
 def test_the_page_is_served_with_its_script(server: Running) -> None:
-    browser = Browser(server).open("/verify")
-    assert browser.client.get(f"/static/{SCRIPT}").text == (STATIC / SCRIPT).read_text(encoding="utf-8")
-    kept = browser.client.get("/verify/file")
+    with client(server) as browser:
+        assert f'src="/static/{SCRIPT}"' in browser.get("/verify").text
+        assert browser.get(f"/static/{SCRIPT}").text == (STATIC / SCRIPT).read_text(encoding="utf-8")
+        kept = browser.get("/verify/file")
     assert kept.headers["content-disposition"].startswith("attachment")
     assert kept.text == verify_file("en")
 
@@ -163,7 +164,7 @@ def test_the_page_is_served_with_its_script(server: Running) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_kept_file_needs_nothing_from_anywhere(language: str) -> None:
     file = verify_file(language)
-    assert not {"src", "href", "action"} & Reader(file).attributes
+    assert not {"src", "href", "action"} & HtmlReader(file).attributes
     assert (STATIC / SCRIPT).read_text(encoding="utf-8") in file
     assert not re.search(r"url\(|@import|fetch\(|https?:", file)
     assert text("shuffle-load", language) in file

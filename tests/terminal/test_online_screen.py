@@ -379,7 +379,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_and_words_have_room_in_every_language(language: str) -> None:
-    lobby = [(("s", "web-start"), *PLAYING[-2:]), (("r", "web-not-ready"), *PLAYING[-2:])]
+    lobby = [(("s", "join-start"), *PLAYING[-2:]), (("r", "join-not-ready"), *PLAYING[-2:])]
     for keys in (PLAYING, WATCHING, OVER, *lobby):
         assert keys_line(keys, language).cell_len <= SMALL[0]
     words = " ".join(f"/{text(f'word-{word}', language)}" for word in ASKING[3:])

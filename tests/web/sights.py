@@ -288,15 +288,11 @@ SIGHTS: Final[dict[str, Sight]] = {
 }  # fmt: skip
 
 # Pages that the server draws itself.
-PLAIN: Final[dict[str, Sight]] = {
-    "plain home": Sight("/plain", page_alone),
-    "plain lobby": Sight("/plain/t/{lobby}", page_alone),
-    "plain table": Sight("/plain/t/{effects}", page_alone),
-    "plain end": Sight("/plain/t/{hegemony}", page_alone),
+SERVER_PAGES: Final[dict[str, Sight]] = {
     "check of a shuffle": Sight("/verify", page_alone),
     "description of the API": Sight("/schema", page_alone),
     "no page": Sight("/nothing", page_alone),
-    "no table, plain": Sight("/plain/t/nothing", page_alone),
+    "about": Sight("/about", page_alone),
 }
 
 

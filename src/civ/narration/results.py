@@ -21,7 +21,7 @@ def result_headline(reason: str, winners: Sequence[int], points: Sequence[int], 
 
 def resignation_sentence(winners: Sequence[int], language: str) -> str:
     """Say who won because the others gave up."""
-    return text("web-resignation", language, count=len(winners), seats=", ".join(map(str, winners)))
+    return text("join-resignation", language, count=len(winners), seats=", ".join(map(str, winners)))
 
 
 def result_sentences(view: View, points: Sequence[int], language: str) -> list[str]:

@@ -1,6 +1,5 @@
 """What happened at a table of a server, in sentences, from events as the viewer may see them."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from msgspec.structs import asdict
@@ -15,15 +14,15 @@ from civ.tables.snapshots import VisibleActionPlayed, VisibleCardKept, VisibleCa
 from civ.tables.table import KEEP
 
 EVENT_TEXTS: Final[dict[type[Any], str]] = {
-    VisibleCardsDealt: "told-dealt",
-    events.SeatLeft: "told-stood",
-    events.WordsAdded: "told-worded",
-    events.ActionsTakenBack: "told-taken-back",
-    events.TakeBackProposed: "told-proposed",
-    events.SeatResigned: "told-resigned",
-    events.SeatHandedOver: "told-handed",
-    events.SeatReclaimed: "told-returned",
-    events.RematchOpened: "told-followed",
+    VisibleCardsDealt: "event-dealt",
+    events.SeatLeft: "event-stood",
+    events.WordsAdded: "event-worded",
+    events.ActionsTakenBack: "event-taken-back",
+    events.TakeBackProposed: "event-proposed",
+    events.SeatResigned: "event-resigned",
+    events.SeatHandedOver: "event-handed",
+    events.SeatReclaimed: "event-returned",
+    events.RematchOpened: "event-followed",
 }  # events whose fields are all the facts that their sentences need
 _NAME_FACTS: Final = ("domain", "effect")  # facts of a bot's reason that are keys of names
 
@@ -37,11 +36,11 @@ def event_sentence(event: Any, language: str) -> str | None:
         case VisibleCardKept():
             return seat_action_line(event.seat, KEEP, None).text(language)
         case events.ProposalAnswered():
-            return text("told-agrees" if event.yes else "told-disagrees", language, seat=event.seat)
+            return text("event-agrees" if event.yes else "event-disagrees", language, seat=event.seat)
         case events.SeatTaken() if event.player.bot:
             return None
         case events.SeatTaken():
-            return text("told-sat", language, seat=event.seat, name=event.player.name)
+            return text("event-sat", language, seat=event.seat, name=event.player.name)
         case events.ChatSent():
             return labelled(event.name, event.text, language) if event.text else None
         case events.PhraseSent():
@@ -74,15 +73,6 @@ def phrase_sentence(phrase: str, language: str, seat: int | None = None, domain:
 def all_phrases(language: str) -> list[str]:
     """Return the set phrases in the order of their numbers, each about nobody."""
     return [phrase_sentence(phrase, language) for phrase in PHRASES]
-
-
-def latest_sentences(log: list[Any], count: int, language: str, *, talk: bool = False) -> Iterator[tuple[str, str]]:
-    """Yield up to `count` events with the reasons of bots, the latest first: of the game, or of what people said."""
-    left = count
-    for event in reversed(log):
-        if isinstance(event, events.CHAT_EVENTS) == talk and left and (words := event_sentence(event, language)):
-            left -= 1
-            yield words, reason_sentence(event, language)
 
 
 def steps_done(log: list[Any], seat: int, step: str, times: int) -> int:

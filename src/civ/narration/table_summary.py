@@ -12,11 +12,11 @@ def rules_summary(settings: Settings, language: str) -> str:
     """Return the settings that players ask about first, in one line."""
     rules, clock = settings.rules, settings.turn_seconds
     words = [
-        text("web-players-count", language, count=rules.players),
+        text("settings-players", language, count=rules.players),
         text(f"setup-deal-{rules.deal}", language),
         text("setup-teams-yes", language) if rules.teams else None,
         clock_summary(clock, language) if clock else None,
-        None if settings.take_backs else text("web-no-take-backs", language),
+        None if settings.take_backs else text("settings-no-take-backs", language),
     ]
     return " · ".join(word for word in words if word)
 
@@ -24,12 +24,12 @@ def rules_summary(settings: Settings, language: str) -> str:
 def clock_summary(seconds: int, language: str) -> str:
     """Return the time that a player has for a turn, in days or minutes."""
     if seconds % _DAY_S == 0:
-        return text("web-clock-days", language, count=seconds // _DAY_S)
-    return text("web-clock-minutes", language, count=round(seconds / 60))
+        return text("settings-clock-days", language, count=seconds // _DAY_S)
+    return text("settings-clock-minutes", language, count=round(seconds / 60))
 
 
 def player_name(seat: SeatInfo, language: str) -> str:
     """Return the name of the person in a seat, the level of its bot, or "free"."""
     if seat.person is None:
-        return capitalized(text(f"level-{seat.bot}", language)) if seat.bot else text("web-free", language)
+        return capitalized(text(f"level-{seat.bot}", language)) if seat.bot else text("seat-free", language)
     return seat.name

@@ -12,14 +12,14 @@ from civ.server.core.service import Service
 from civ.server.errors import StoreDown
 from civ.server.http.base_app import make_app
 from civ.server.http.routes.lessons import LESSON_ROUTES
-from civ.server.http.routes.pages import PAGE_ROUTES
 from civ.server.http.routes.people import PEOPLE_ROUTES
 from civ.server.http.routes.positions import POSITION_ROUTES
 from civ.server.http.routes.qr_codes import qr_code
 from civ.server.http.routes.records import RECORD_ROUTES
 from civ.server.http.routes.sockets import table_socket
 from civ.server.http.routes.tables import TABLE_ROUTES
-from civ.server.http.routes.web_client import shell_routes
+from civ.server.http.routes.verify import VERIFY_ROUTES
+from civ.server.http.routes.web_client import ABOUT, web_client_routes
 from civ.server.http.site import Metrics
 
 
@@ -56,14 +56,14 @@ def tables_app(config: Config, service: Service) -> Litestar:
             *RECORD_ROUTES,
             *POSITION_ROUTES,
             *LESSON_ROUTES,
-            *PAGE_ROUTES,
-            *shell_routes(config.web),
+            *VERIFY_ROUTES,
+            *web_client_routes(config.web),
             qr_code,
             table_socket,
         ],
         metrics=metrics,
         store_is_up=store_is_up,
-        front="/about",
+        front=ABOUT,
         on_startup=[service.start],
         on_shutdown=[service.stop],
         state={"service": service},

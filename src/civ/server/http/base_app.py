@@ -12,7 +12,7 @@ from civ.server.config import Config
 from civ.server.http.limits import read_fields, read_json
 from civ.server.http.problems import note_socket_error
 from civ.server.http.security import Gate
-from civ.server.http.site import Metrics, StoreIsUp, always_up, answer_anybody, api_description, site_handlers
+from civ.server.http.site import Metrics, StoreIsUp, always_up, answer_exception, api_description, site_handlers
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -45,7 +45,7 @@ def make_app(
     app = Litestar(
         [*site_handlers(metrics, store_is_up, front), *handlers],
         request_class=StrictRequest,
-        exception_handlers={Exception: answer_anybody},
+        exception_handlers={Exception: answer_exception},
         after_exception=[note_socket_error],
         openapi_config=api_description(),
         on_startup=list(on_startup),

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs
 
 import msgspec
-from litestar import Request, Response
+from litestar import Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
@@ -64,8 +64,6 @@ TOLD: Final[dict[str, tuple[str, ...]]] = {
 RETRY_AFTER: Final = 2  # seconds, where an error does not know better
 _RETRIED: Final = (429, 503)
 _MISSING: Final = re.compile(r"Missing required query parameter '(\w+)'")
-LANGUAGE_COOKIE: Final = "civ-language"  # of browsers that have asked for a language
-_KEPT_LANGUAGE: Final = re.compile(rf"(?:^|;) *{LANGUAGE_COOKIE}=([a-z]+)")
 PERSON_LANGUAGE: Final = "language"  # in a connection's state: the language of the person, once known
 
 
@@ -102,9 +100,9 @@ def answer_to(error: CivError, scope: Scope) -> Answer:
     return Answer(status, headers, msgspec.json.encode(body))
 
 
-def answer_exception(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
-    """Whatever a route raised, as an answer."""
-    status, headers, body = answer_to(as_error(problem, request.scope), request.scope)
+def json_answer(error: CivError, problem: Exception, scope: Scope) -> Response[bytes]:
+    """Return the JSON response for `error`, which was made from whatever a route raised, the `problem`."""
+    status, headers, body = answer_to(error, scope)
     if isinstance(problem, HTTPException) and problem.headers:
         headers |= problem.headers  # the methods that are allowed
     return Response(body, status_code=status, headers=headers, media_type=headers.pop("Content-Type"))
@@ -156,12 +154,9 @@ def route_of(scope: Scope) -> str:
 
 
 def reader_language(scope: Scope) -> str:
-    """The language that `?lang=` asks for, else that of the person, else one asked for before, else the browser's, else
-    English.
-    """
+    """Return the language of `?lang=`, else that of the person, else the browser's, else English."""
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-    kept = _KEPT_LANGUAGE.findall(_header(scope, b"cookie"))
-    asked = [*query.get("lang", []), scope.get("state", {}).get(PERSON_LANGUAGE), *kept]
+    asked = [*query.get("lang", []), scope.get("state", {}).get(PERSON_LANGUAGE)]
     candidates: Iterable[Any] = (*asked, *_accepted(_header(scope, b"accept-language")))
     return next((language for language in candidates if language in LANGUAGES), DEFAULT_LANGUAGE)
 

@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, Router, get
-from litestar.exceptions import NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from litestar.static_files import create_static_files_router
@@ -17,10 +16,9 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from civ import __version__
 from civ.server.errors import StoreDown
-from civ.server.http.pages import front_page
 from civ.server.http.pages.api import api_page
-from civ.server.http.pages.home import problem_page
-from civ.server.http.problems import Problem, answer_exception, as_error, reader_language, route_of
+from civ.server.http.pages.layout import about_page, problem_page
+from civ.server.http.problems import Problem, as_error, json_answer, reader_language, route_of
 
 PROTOCOL: Final = 1
 STATIC: Final = Path(__file__).parent / "pages" / "static"
@@ -85,20 +83,26 @@ def site_handlers(metrics: Metrics, store_is_up: StoreIsUp, front_path: str) -> 
 
     @get(front_path, sync_to_thread=False, include_in_schema=False, media_type=MediaType.HTML)
     def front(request: Request[Any, Any, Any]) -> Response[str]:
-        return Response(front_page(reader_language(request.scope)), headers={"Vary": "Accept-Language"})
+        return Response(about_page(reader_language(request.scope)), headers={"Vary": "Accept-Language"})
 
     static = create_static_files_router("/static", [STATIC], include_in_schema=False)
     return [health, version, figures, front, static]
 
 
-def answer_anybody(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
-    """Whatever a route raised, as an answer; where nothing is, those who look for a page get one."""
-    looking = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")
-    if not isinstance(problem, NotFoundException) or not looking:
-        return answer_exception(request, problem)
+def answer_exception(request: Request[Any, Any, Any], problem: Exception) -> Response[Any]:
+    """Answer whatever a route raised: with a page where a browser asked for one, else with JSON."""
+    error = as_error(problem, request.scope)
+    answer = json_answer(error, problem, request.scope)
+    wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if not wants_page or request.url.path.startswith("/api/"):
+        return answer
     language = reader_language(request.scope)
-    words = as_error(problem, request.scope).message(language)
-    return Response(problem_page(language, words, home="/"), status_code=404, media_type=MediaType.HTML)
+    return Response(
+        problem_page(language, error.message(language)),
+        status_code=answer.status_code,
+        headers=answer.headers,
+        media_type=MediaType.HTML,
+    )
 
 
 # --- The API's description ---

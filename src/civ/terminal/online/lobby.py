@@ -16,10 +16,10 @@ def lobby_text(sitting: Sitting) -> Text:
     """The lines of the table."""
     info, language = sitting.table.table, sitting.language
     lines = [
-        Text(f" {text('web-lobby', language)}", f"bold {GOLD}"),
+        Text(f" {text('join-lobby', language)}", f"bold {GOLD}"),
         Text(f" {rules_summary(info.settings, language)}", MUTED),
         Text(""),
-        Text(f" {labelled(text('web-share', language), sitting.link, language)}", INK),
+        Text(f" {labelled(text('join-link', language), sitting.link, language)}", INK),
         Text(""),
         *(_seat(sitting, seat) for seat in info.seats),
     ]
@@ -36,10 +36,10 @@ def _seat(sitting: Sitting, info: SeatInfo) -> Text:
 def _tags(sitting: Sitting, info: SeatInfo, *, own: bool) -> Iterator[str]:
     tags = {
         "table-you": own,
-        "web-host": info.person is not None and info.person == sitting.table.table.host,
-        "web-bot": info.bot is not None,
-        "web-program": info.program,
-        "web-is-ready": info.ready,
+        "join-host": info.person is not None and info.person == sitting.table.table.host,
+        "join-bot": info.bot is not None,
+        "join-program": info.program,
+        "join-is-ready": info.ready,
     }
     for key, holds in tags.items():
         if holds:

@@ -132,5 +132,5 @@ class Teller:
             return []
         if result.reason == "resignation":
             seats = ", ".join(map(str, result.winners))
-            return [text("web-resignation", self._language, count=len(result.winners), seats=seats)]
+            return [text("join-resignation", self._language, count=len(result.winners), seats=seats)]
         return result_sentences(view, result.points, self._language)

@@ -76,11 +76,11 @@ class OnlineGame:
         for seat in self._table.seats:
             self._say("join-seated", seat=seat)
         if not self._table.seats:
-            self._say("web-watching")
+            self._say("join-watching")
         if view is not None:
             self._print(describe_areas(view, self._teller.name, view.points, self.language))
         else:
-            self._say("join-start-when" if self.sitting.is_host else "web-begin-when")
+            self._say("join-start-when" if self.sitting.is_host else "join-begin-when")
 
     # --- Telling and asking ---
 

@@ -89,7 +89,7 @@ class OnlineScreen(Playing):
 
     def _lobby_prompt(self) -> Text:
         online, seats = self.sitting.table.online, self.sitting.table.seats
-        key = "join-lost" if not online else "web-begin-when" if seats else "web-watching"
+        key = "join-lost" if not online else "join-begin-when" if seats else "join-watching"
         return Text(f" {text(key, self.language)}", f"bold {INK if online else GOLD}")
 
     def table(self) -> Table:
@@ -120,7 +120,9 @@ class OnlineScreen(Playing):
         if self.sitting.view is not None:
             return OVER if self.sitting.over and seats else PLAYING if seats else WATCHING
         ready = bool(seats) and info.seats[seats[0] - 1].ready
-        begin = (("s", "web-start"),) if self.sitting.is_host else (("r", "web-not-ready" if ready else "web-ready"),)
+        begin = (
+            (("s", "join-start"),) if self.sitting.is_host else (("r", "join-not-ready" if ready else "join-ready"),)
+        )
         return (*begin, _TALK, _QUIT) if seats else (_QUIT,)
 
     def choices(self) -> list[Option]:
@@ -144,7 +146,7 @@ class OnlineScreen(Playing):
             line = Text.styled(f" ► {who}  ", f"bold {GOLD}")
             return line.append(self.sitting.teller.asked(view), f"bold {INK}")
         if any(table.table.seats[seat - 1].stands_in for seat in table.seats):
-            words = f"{text('web-handed', language)} {self._typed_as('return')}"
+            words = f"{text('join-handed', language)} {self._typed_as('return')}"
         else:
             words = self._waiting()
         return Text(f" {words}", MUTED)
@@ -155,7 +157,7 @@ class OnlineScreen(Playing):
         if turn is None or turn.proposal is None or not set(turn.proposal.asked) & set(table.seats):
             return ""
         count = turn.ply - turn.proposal.ply
-        asked = text("web-proposal", self.language, seat=turn.proposal.seat, count=count)
+        asked = text("join-proposal", self.language, seat=turn.proposal.seat, count=count)
         return f"{asked} {self._typed_as('agree')} · {self._typed_as('refuse')}"
 
     def _typed_as(self, word: str) -> str:
@@ -166,7 +168,7 @@ class OnlineScreen(Playing):
         turn = self.sitting.table.turn
         waiting = turn.waiting if turn else ()
         if len(waiting) != 1:
-            return text("web-waits-for", self.language, seats=", ".join(map(str, waiting)))
+            return text("join-waits-for", self.language, seats=", ".join(map(str, waiting)))
         return text("table-thinks", self.language, seat=waiting[0], name=self.sitting.teller.name(waiting[0]))
 
     def _time_left(self) -> str:

@@ -109,11 +109,11 @@ class Talk(ModalScreen[str]):
             for number, words in enumerate(self._phrases, start=1)
         ]
         with Vertical(classes="frame talk") as frame:
-            frame.border_title = text("web-talk", self._language)
+            frame.border_title = text("join-talk", self._language)
             frame.border_subtitle = text("talk-close", self._language)
             yield Static(Text("\n").join(phrases))
             yield Static(Text(self._words, MUTED), id="talk-words")
-            yield Input(placeholder=text("web-text", self._language), max_length=LONGEST, compact=True)
+            yield Input(placeholder=text("join-text", self._language), max_length=LONGEST, compact=True)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Enter."""

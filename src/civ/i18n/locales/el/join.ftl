@@ -38,3 +38,41 @@ word-return = επιστροφή
 word-propose = πρόταση
 word-agree = δέχομαι
 word-refuse = αρνούμαι
+
+## A table before the deal
+
+join-lobby = Το τραπέζι στρώθηκε
+join-link = Σύνδεσμος για τους φίλους σου
+join-host = οικοδεσπότης
+join-is-ready = έτοιμος
+join-ready = Είμαι έτοιμος
+join-not-ready = Όχι ακόμη
+join-start = Μοίρασε τις κάρτες
+join-begin-when = Ο οικοδεσπότης μοιράζει μόλις πιαστούν όλες οι θέσεις και είναι όλοι έτοιμοι.
+
+## Tags of a seat, in lower case
+
+join-bot = μποτ
+join-program = πρόγραμμα
+
+## A game
+
+join-watching = Παρακολουθείς.
+join-waits-for = Αναμονή για τους παίκτες { $seats } …
+join-proposal = Ο παίκτης { $seat } ζητά επιστροφή κατά { $count ->
+    [one] { $count } ενέργεια
+   *[other] { $count } ενέργειες
+}.
+join-talk = Μίλα
+join-handed = Στη θέση σου παίζει τώρα ένα μποτ.
+
+## The end
+
+join-resignation = { $count ->
+    [one] Κερδίζει ο παίκτης { $seats }: οι άλλοι παραιτήθηκαν.
+   *[other] Κερδίζουν οι παίκτες { $seats }: οι άλλοι παραιτήθηκαν.
+}
+
+## Talking
+
+join-text = Πες κάτι

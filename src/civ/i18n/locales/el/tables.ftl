@@ -100,3 +100,38 @@ phrase-revenge = { $about ->
    *[none] Δεν θα το ξεχάσω.
 }
 phrase-good-game = Ωραίο παιχνίδι!
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } λεπτό ανά γύρο
+   *[other] { $count } λεπτά ανά γύρο
+}
+settings-clock-days = { $count ->
+    [one] { $count } μέρα ανά γύρο
+   *[other] { $count } μέρες ανά γύρο
+}
+settings-players = { $count ->
+    [one] { $count } παίκτης
+   *[other] { $count } παίκτες
+}
+settings-no-take-backs = χωρίς αναίρεση
+seat-free = Ελεύθερη θέση
+
+## Events at a table
+
+event-dealt = Οι κάρτες μοιράστηκαν.
+event-sat = { $name }: θέση { $seat }.
+event-stood = Η θέση { $seat } είναι πάλι ελεύθερη.
+event-worded = { $name }: λόγια για το ανακάτεμα.
+event-taken-back = Ο παίκτης { $seat } παίρνει πίσω { $count ->
+    [one] { $count } ενέργεια
+   *[other] { $count } ενέργειες
+}.
+event-proposed = Ο παίκτης { $seat } ζητά επιστροφή.
+event-agrees = Ο παίκτης { $seat } δέχεται την επιστροφή.
+event-disagrees = Ο παίκτης { $seat } αρνείται την επιστροφή.
+event-resigned = Ο παίκτης { $seat } παραιτείται.
+event-handed = Για τον παίκτη { $seat } παίζει τώρα ένα μποτ.
+event-returned = Ο παίκτης { $seat } παίζει πάλι χωρίς μποτ.
+event-followed = Το επόμενο παιχνίδι άνοιξε.

@@ -38,3 +38,41 @@ word-return = return
 word-propose = propose
 word-agree = agree
 word-refuse = refuse
+
+## A table before the deal
+
+join-lobby = The table is set
+join-link = Link for your friends
+join-host = host
+join-is-ready = ready
+join-ready = I am ready
+join-not-ready = Not ready yet
+join-start = Deal the cards
+join-begin-when = The host deals as soon as every seat is taken and everybody is ready.
+
+## Tags of a seat, in lower case
+
+join-bot = bot
+join-program = program
+
+## A game
+
+join-watching = You are watching.
+join-waits-for = Waiting for seats { $seats } …
+join-proposal = Seat { $seat } asks to go back by { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+join-talk = Talk
+join-handed = A bot plays your seat now.
+
+## The end
+
+join-resignation = { $count ->
+    [one] Seat { $seats } wins: the others have given up.
+   *[other] Seats { $seats } win: the others have given up.
+}
+
+## Talking
+
+join-text = Say something

@@ -67,4 +67,20 @@ page-api-needed = must be given
 
 ## The web client
 
-shell-plain = Play without script
+shell-no-script = This page needs JavaScript. Without it, civ join --plain plays in the terminal.
+
+## The page that checks a shuffle
+
+shuffle-title = Check a shuffle
+shuffle-about = Load the file of a finished game. This page checks it by itself, on your device: the seed must fit the number that was shown before the deal, and the cards must follow from the seed and from everybody's words.
+shuffle-no-script = This page needs JavaScript. In the terminal, civ verify does the same.
+shuffle-load = The file of the game
+shuffle-commitment = The seed is the one that was promised.
+shuffle-first = The First Player follows from it.
+shuffle-deck = The deck follows from it, card by card.
+shuffle-removed = The removed cards follow from it.
+shuffle-good = Everything is right.
+shuffle-bad = Something is wrong.
+shuffle-unread = This is not the file of a game with a seed.
+shuffle-compare = Compare the number below with the one that you saw before the deal.
+shuffle-keep = Keep this page as a file that needs no network

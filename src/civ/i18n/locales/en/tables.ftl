@@ -100,3 +100,38 @@ phrase-revenge = { $about ->
    *[none] I will not forget this.
 }
 phrase-good-game = Good game!
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } minute a turn
+   *[other] { $count } minutes a turn
+}
+settings-clock-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+settings-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+settings-no-take-backs = nothing is taken back
+seat-free = Free seat
+
+## Events at a table
+
+event-dealt = The cards are dealt.
+event-sat = { $name } takes seat { $seat }.
+event-stood = Seat { $seat } is free again.
+event-worded = { $name } adds words to the shuffle.
+event-taken-back = Seat { $seat } takes back { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+event-proposed = Seat { $seat } asks to go back.
+event-agrees = Seat { $seat } agrees to go back.
+event-disagrees = Seat { $seat } refuses to go back.
+event-resigned = Seat { $seat } gives up.
+event-handed = A bot plays for seat { $seat } now.
+event-returned = Seat { $seat } plays again without a bot.
+event-followed = The next game has been opened.

@@ -38,3 +38,41 @@ word-return = volver
 word-propose = proponer
 word-agree = aceptar
 word-refuse = rechazar
+
+## A table before the deal
+
+join-lobby = La mesa está puesta
+join-link = Enlace para tus amigos
+join-host = anfitrión
+join-is-ready = listo
+join-ready = Estoy listo
+join-not-ready = Todavía no
+join-start = Repartir las cartas
+join-begin-when = El anfitrión reparte en cuanto todos los asientos estén ocupados y todos estén listos.
+
+## Tags of a seat, in lower case
+
+join-bot = bot
+join-program = programa
+
+## A game
+
+join-watching = Estás mirando.
+join-waits-for = Esperando a los jugadores { $seats } …
+join-proposal = El jugador { $seat } pide retroceder { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}.
+join-talk = Hablar
+join-handed = Un bot juega ahora en tu lugar.
+
+## The end
+
+join-resignation = { $count ->
+    [one] Gana el jugador { $seats }: los demás se han rendido.
+   *[other] Ganan los jugadores { $seats }: los demás se han rendido.
+}
+
+## Talking
+
+join-text = Di algo

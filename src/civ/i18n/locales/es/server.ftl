@@ -67,4 +67,20 @@ page-api-needed = obligatorio
 
 ## The web client
 
-shell-plain = Jugar sin script
+shell-no-script = Esta página necesita JavaScript. Sin él, civ join --plain permite jugar en la terminal.
+
+## The page that checks a shuffle
+
+shuffle-title = Comprobar el barajado
+shuffle-about = Carga el archivo de una partida terminada. Esta página lo comprueba por sí sola, en tu dispositivo: la semilla debe corresponder al número mostrado antes del reparto, y las cartas deben salir de la semilla y de las palabras de todos.
+shuffle-no-script = Esta página necesita JavaScript. En el terminal, civ verify hace lo mismo.
+shuffle-load = El archivo de la partida
+shuffle-commitment = La semilla es la prometida.
+shuffle-first = El jugador inicial sale de ella.
+shuffle-deck = El mazo sale de ella, carta por carta.
+shuffle-removed = Las cartas retiradas salen de ella.
+shuffle-good = Todo es correcto.
+shuffle-bad = Algo no es correcto.
+shuffle-unread = Esto no es el archivo de una partida con su semilla.
+shuffle-compare = Compara el número de abajo con el que viste antes del reparto.
+shuffle-keep = Guardar esta página en un archivo que no necesita red

@@ -100,3 +100,38 @@ phrase-revenge = { $about ->
    *[none] Esto no lo olvidaré.
 }
 phrase-good-game = ¡Buena partida!
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } minuto por turno
+   *[other] { $count } minutos por turno
+}
+settings-clock-days = { $count ->
+    [one] { $count } día por turno
+   *[other] { $count } días por turno
+}
+settings-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+settings-no-take-backs = no se deshace nada
+seat-free = Asiento libre
+
+## Events at a table
+
+event-dealt = Las cartas están repartidas.
+event-sat = { $name } ocupa el asiento { $seat }.
+event-stood = El asiento { $seat } vuelve a estar libre.
+event-worded = { $name } añade palabras al barajado.
+event-taken-back = El jugador { $seat } deshace { $count ->
+    [one] { $count } acción
+   *[other] { $count } acciones
+}.
+event-proposed = El jugador { $seat } pide retroceder.
+event-agrees = El jugador { $seat } acepta retroceder.
+event-disagrees = El jugador { $seat } no quiere retroceder.
+event-resigned = El jugador { $seat } se rinde.
+event-handed = Un bot juega ahora por el jugador { $seat }.
+event-returned = El jugador { $seat } vuelve a jugar sin bot.
+event-followed = La siguiente partida está abierta.

@@ -38,3 +38,41 @@ word-return = reprendre
 word-propose = proposer
 word-agree = accepter
 word-refuse = refuser
+
+## A table before the deal
+
+join-lobby = La table est mise
+join-link = Lien pour tes amis
+join-host = hôte
+join-is-ready = prêt
+join-ready = Je suis prêt
+join-not-ready = Pas encore prêt
+join-start = Distribuer les cartes
+join-begin-when = L’hôte distribue dès que toutes les places sont prises et que tout le monde est prêt.
+
+## Tags of a seat, in lower case
+
+join-bot = bot
+join-program = programme
+
+## A game
+
+join-watching = Tu regardes.
+join-waits-for = On attend les joueurs { $seats } …
+join-proposal = Le joueur { $seat } demande à revenir de { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+} en arrière.
+join-talk = Parler
+join-handed = Un bot joue à ta place en ce moment.
+
+## The end
+
+join-resignation = { $count ->
+    [one] Le joueur { $seats } gagne : les autres ont abandonné.
+   *[other] Les joueurs { $seats } gagnent : les autres ont abandonné.
+}
+
+## Talking
+
+join-text = Dis quelque chose

@@ -67,4 +67,20 @@ page-api-needed = obligatoire
 
 ## The web client
 
-shell-plain = Jouer sans script
+shell-no-script = Cette page a besoin de JavaScript. Sans lui, civ join --plain permet de jouer dans le terminal.
+
+## The page that checks a shuffle
+
+shuffle-title = Vérifier un mélange
+shuffle-about = Charge le fichier d’une partie finie. Cette page le vérifie toute seule, sur ton appareil : la graine doit correspondre au nombre montré avant la distribution, et les cartes doivent découler de la graine et des mots de chacun.
+shuffle-no-script = Cette page a besoin de JavaScript. Dans le terminal, civ verify fait la même chose.
+shuffle-load = Le fichier de la partie
+shuffle-commitment = La graine est celle qui était promise.
+shuffle-first = Le premier joueur en découle.
+shuffle-deck = La pioche en découle, carte par carte.
+shuffle-removed = Les cartes retirées en découlent.
+shuffle-good = Tout est juste.
+shuffle-bad = Quelque chose est faux.
+shuffle-unread = Ce n’est pas le fichier d’une partie avec sa graine.
+shuffle-compare = Compare le nombre ci-dessous avec celui que tu as vu avant la distribution.
+shuffle-keep = Garder cette page en un fichier qui n’a pas besoin du réseau

@@ -100,3 +100,38 @@ phrase-revenge = { $about ->
    *[none] Je ne l’oublierai pas.
 }
 phrase-good-game = Belle partie !
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } minute par tour
+   *[other] { $count } minutes par tour
+}
+settings-clock-days = { $count ->
+    [one] { $count } jour par tour
+   *[other] { $count } jours par tour
+}
+settings-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+settings-no-take-backs = rien ne s’annule
+seat-free = Place libre
+
+## Events at a table
+
+event-dealt = Les cartes sont distribuées.
+event-sat = { $name } prend la place { $seat }.
+event-stood = La place { $seat } est de nouveau libre.
+event-worded = { $name } ajoute des mots au mélange.
+event-taken-back = Le joueur { $seat } annule { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}.
+event-proposed = Le joueur { $seat } demande à revenir en arrière.
+event-agrees = Le joueur { $seat } accepte de revenir en arrière.
+event-disagrees = Le joueur { $seat } refuse de revenir en arrière.
+event-resigned = Le joueur { $seat } abandonne.
+event-handed = Un bot joue maintenant pour le joueur { $seat }.
+event-returned = Le joueur { $seat } joue de nouveau sans bot.
+event-followed = La partie suivante est ouverte.

@@ -38,3 +38,41 @@ word-return = voltar
 word-propose = propor
 word-agree = aceitar
 word-refuse = recusar
+
+## A table before the deal
+
+join-lobby = A mesa está posta
+join-link = Link para seus amigos
+join-host = anfitrião
+join-is-ready = pronto
+join-ready = Estou pronto
+join-not-ready = Ainda não
+join-start = Distribuir as cartas
+join-begin-when = O anfitrião distribui assim que todos os lugares estiverem ocupados e todos estiverem prontos.
+
+## Tags of a seat, in lower case
+
+join-bot = bot
+join-program = programa
+
+## A game
+
+join-watching = Você está assistindo.
+join-waits-for = Esperando os jogadores { $seats } …
+join-proposal = O jogador { $seat } pede para voltar { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}.
+join-talk = Falar
+join-handed = Um bot joga agora no seu lugar.
+
+## The end
+
+join-resignation = { $count ->
+    [one] O jogador { $seats } vence: os outros desistiram.
+   *[other] Os jogadores { $seats } vencem: os outros desistiram.
+}
+
+## Talking
+
+join-text = Diga algo

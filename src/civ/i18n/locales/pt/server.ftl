@@ -67,4 +67,20 @@ page-api-needed = obrigatório
 
 ## The web client
 
-shell-plain = Jogar sem script
+shell-no-script = Esta página precisa de JavaScript. Sem ele, civ join --plain permite jogar no terminal.
+
+## The page that checks a shuffle
+
+shuffle-title = Conferir um embaralhamento
+shuffle-about = Carregue o arquivo de uma partida terminada. Esta página o confere sozinha, no seu aparelho: a semente deve combinar com o número mostrado antes da distribuição, e as cartas devem sair da semente e das palavras de todos.
+shuffle-no-script = Esta página precisa de JavaScript. No terminal, civ verify faz o mesmo.
+shuffle-load = O arquivo da partida
+shuffle-commitment = A semente é a prometida.
+shuffle-first = O primeiro jogador sai dela.
+shuffle-deck = O baralho sai dela, carta por carta.
+shuffle-removed = As cartas retiradas saem dela.
+shuffle-good = Está tudo certo.
+shuffle-bad = Algo está errado.
+shuffle-unread = Este não é o arquivo de uma partida com sua semente.
+shuffle-compare = Compare o número abaixo com o que você viu antes da distribuição.
+shuffle-keep = Guardar esta página em um arquivo que não precisa de rede

@@ -100,3 +100,38 @@ phrase-revenge = { $about ->
    *[none] Não vou esquecer isto.
 }
 phrase-good-game = Boa partida!
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } minuto por turno
+   *[other] { $count } minutos por turno
+}
+settings-clock-days = { $count ->
+    [one] { $count } dia por turno
+   *[other] { $count } dias por turno
+}
+settings-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+settings-no-take-backs = nada se desfaz
+seat-free = Lugar livre
+
+## Events at a table
+
+event-dealt = As cartas foram distribuídas.
+event-sat = { $name } ocupa o lugar { $seat }.
+event-stood = O lugar { $seat } está livre de novo.
+event-worded = { $name } acrescenta palavras ao embaralhamento.
+event-taken-back = O jogador { $seat } desfaz { $count ->
+    [one] { $count } ação
+   *[other] { $count } ações
+}.
+event-proposed = O jogador { $seat } pede para voltar.
+event-agrees = O jogador { $seat } aceita voltar.
+event-disagrees = O jogador { $seat } recusa voltar.
+event-resigned = O jogador { $seat } desiste.
+event-handed = Um bot joga agora pelo jogador { $seat }.
+event-returned = O jogador { $seat } joga de novo sem bot.
+event-followed = A próxima partida foi aberta.

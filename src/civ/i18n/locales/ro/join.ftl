@@ -38,3 +38,43 @@ word-return = revin
 word-propose = propune
 word-agree = accept
 word-refuse = refuz
+
+## A table before the deal
+
+join-lobby = Masa este pusă
+join-link = Linkul pentru prieteni
+join-host = gazdă
+join-is-ready = gata
+join-ready = Sunt gata
+join-not-ready = Încă nu
+join-start = Împarte cărțile
+join-begin-when = Gazda împarte cărțile când toate locurile sunt ocupate și toți sunt gata.
+
+## Tags of a seat, in lower case
+
+join-bot = bot
+join-program = program
+
+## A game
+
+join-watching = Privești jocul.
+join-waits-for = Se așteaptă jucătorii { $seats } …
+join-proposal = Jucătorul { $seat } cere să se revină cu { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+} înapoi.
+join-talk = Vorbește
+join-handed = Un bot joacă acum pe locul tău.
+
+## The end
+
+join-resignation = { $count ->
+    [one] Jucătorul { $seats } câștigă: ceilalți au renunțat.
+    [few] Jucătorii { $seats } câștigă: ceilalți au renunțat.
+   *[other] Jucătorii { $seats } câștigă: ceilalți au renunțat.
+}
+
+## Talking
+
+join-text = Spune ceva

@@ -67,4 +67,20 @@ page-api-needed = obligatoriu
 
 ## The web client
 
-shell-plain = Joacă fără script
+shell-no-script = Pagina are nevoie de JavaScript. Fără el, se poate juca în terminal cu civ join --plain.
+
+## The page that checks a shuffle
+
+shuffle-title = Verifică o amestecare
+shuffle-about = Încarcă fișierul unui joc terminat. Pagina îl verifică singură, pe dispozitivul tău: sămânța trebuie să se potrivească cu numărul arătat înainte de împărțire, iar cărțile trebuie să rezulte din sămânță și din cuvintele tuturor.
+shuffle-no-script = Pagina are nevoie de JavaScript. În terminal, civ verify face același lucru.
+shuffle-load = Fișierul jocului
+shuffle-commitment = Sămânța este cea promisă.
+shuffle-first = Primul Jucător rezultă din ea.
+shuffle-deck = Pachetul rezultă din ea, carte cu carte.
+shuffle-removed = Cărțile scoase rezultă din ea.
+shuffle-good = Totul este corect.
+shuffle-bad = Ceva nu este corect.
+shuffle-unread = Acesta nu este fișierul unui joc cu sămânța lui.
+shuffle-compare = Compară numărul de mai jos cu cel pe care l-ai văzut înainte de împărțire.
+shuffle-keep = Păstrează pagina ca fișier care nu are nevoie de rețea

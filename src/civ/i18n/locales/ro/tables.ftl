@@ -102,3 +102,42 @@ phrase-revenge = { $about ->
    *[none] Nu voi uita asta.
 }
 phrase-good-game = Frumos joc!
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } minut pe tură
+    [few] { $count } minute pe tură
+   *[other] { $count } de minute pe tură
+}
+settings-clock-days = { $count ->
+    [one] { $count } zi pe tură
+    [few] { $count } zile pe tură
+   *[other] { $count } de zile pe tură
+}
+settings-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+settings-no-take-backs = nimic nu se ia înapoi
+seat-free = Loc liber
+
+## Events at a table
+
+event-dealt = Cărțile sunt împărțite.
+event-sat = { $name } ia locul { $seat }.
+event-stood = Locul { $seat } este din nou liber.
+event-worded = { $name } adaugă cuvinte la amestecare.
+event-taken-back = Jucătorul { $seat } ia înapoi { $count ->
+    [one] { $count } acțiune
+    [few] { $count } acțiuni
+   *[other] { $count } de acțiuni
+}.
+event-proposed = Jucătorul { $seat } cere să se revină.
+event-agrees = Jucătorul { $seat } acceptă revenirea.
+event-disagrees = Jucătorul { $seat } refuză revenirea.
+event-resigned = Jucătorul { $seat } renunță.
+event-handed = Un bot joacă acum pentru jucătorul { $seat }.
+event-returned = Jucătorul { $seat } joacă din nou fără bot.
+event-followed = Jocul următor este deschis.

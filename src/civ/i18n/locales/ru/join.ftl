@@ -38,3 +38,45 @@ word-return = вернуться
 word-propose = предложить
 word-agree = согласиться
 word-refuse = отказаться
+
+## A table before the deal
+
+join-lobby = Стол готов
+join-link = Ссылка для друзей
+join-host = хозяин
+join-is-ready = готов
+join-ready = Можно начинать
+join-not-ready = Ещё не готов
+join-start = Раздать карты
+join-begin-when = Хозяин раздаёт, как только все места заняты и все готовы.
+
+## Tags of a seat, in lower case
+
+join-bot = бот
+join-program = программа
+
+## A game
+
+join-watching = Ты смотришь.
+join-waits-for = Ждём игроков { $seats } …
+join-proposal = Игрок { $seat } просит вернуться на { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+} назад.
+join-talk = Поговорить
+join-handed = На твоём месте сейчас играет бот.
+
+## The end
+
+join-resignation = { $count ->
+    [one] Побеждает игрок { $seats }: остальные сдались.
+    [few] Побеждают игроки { $seats }: остальные сдались.
+    [many] Побеждают игроки { $seats }: остальные сдались.
+   *[other] Побеждают игроки { $seats }: остальные сдались.
+}
+
+## Talking
+
+join-text = Скажи что-нибудь

@@ -67,4 +67,20 @@ page-api-needed = обязательно
 
 ## The web client
 
-shell-plain = Играть без скриптов
+shell-no-script = Этой странице нужен JavaScript. Без него можно играть в терминале: civ join --plain.
+
+## The page that checks a shuffle
+
+shuffle-title = Проверить тасование
+shuffle-about = Загрузи файл законченной партии. Страница проверит его сама, на твоём устройстве: зерно должно подходить к числу, показанному до раздачи, а карты должны следовать из зерна и слов всех игроков.
+shuffle-no-script = Этой странице нужен JavaScript. В терминале то же самое делает civ verify.
+shuffle-load = Файл партии
+shuffle-commitment = Зерно — то, что было обещано.
+shuffle-first = Первый игрок следует из него.
+shuffle-deck = Колода следует из него, карта за картой.
+shuffle-removed = Убранные карты следуют из него.
+shuffle-good = Всё верно.
+shuffle-bad = Что-то не так.
+shuffle-unread = Это не файл партии с зерном.
+shuffle-compare = Сравни число ниже с тем, которое было показано до раздачи.
+shuffle-keep = Сохранить страницу одним файлом, которому не нужна сеть

@@ -104,3 +104,46 @@ phrase-revenge = { $about ->
    *[none] Я этого не забуду.
 }
 phrase-good-game = Хорошая игра!
+
+## Settings and seats
+
+settings-clock-minutes = { $count ->
+    [one] { $count } минута на ход
+    [few] { $count } минуты на ход
+    [many] { $count } минут на ход
+   *[other] { $count } минуты на ход
+}
+settings-clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
+}
+settings-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+settings-no-take-backs = назад ничего не берут
+seat-free = Свободное место
+
+## Events at a table
+
+event-dealt = Карты розданы.
+event-sat = { $name } занимает место { $seat }.
+event-stood = Место { $seat } снова свободно.
+event-worded = { $name } добавляет слова к тасованию.
+event-taken-back = Игрок { $seat } берёт назад { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+    [many] { $count } действий
+   *[other] { $count } действия
+}.
+event-proposed = Игрок { $seat } просит вернуться назад.
+event-agrees = Игрок { $seat } согласен вернуться назад.
+event-disagrees = Игрок { $seat } не согласен вернуться назад.
+event-resigned = Игрок { $seat } сдаётся.
+event-handed = За игрока { $seat } теперь играет бот.
+event-returned = Игрок { $seat } снова играет без бота.
+event-followed = Следующая партия открыта.

@@ -1,90 +1,90 @@
-"""The API as a page: every route with what it takes and answers, and every type with its fields."""
+"""The API reference as a page: every route with its parameters and responses, and every type with its fields."""
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any, Final
 
 from civ.i18n.texts import text
-from civ.server.http.pages import page
+from civ.server.http.pages.html import Child, Html, el, joined
+from civ.server.http.pages.layout import page
 
 Schema = Mapping[str, Any]
 _METHODS: Final = ("get", "post", "put", "patch", "delete")
 
 
 def api_page(description: Schema, language: str) -> str:
-    """The page of an OpenAPI description."""
+    """Return the page of an OpenAPI description."""
     title = text("page-api-title", language)
-    routes = "".join(
+    routes = [
         _route(path, method, item[method], language)
         for path, item in sorted(description["paths"].items())
         for method in _METHODS
         if method in item
-    )
-    types = description.get("components", {}).get("schemas", {})
+    ]
+    schemas = description.get("components", {}).get("schemas", {})
+    types = [_type(name, schema, language) for name, schema in sorted(schemas.items())]
+    openapi = el("a", "openapi.json", href="/schema/openapi.json")
     return page(
         title,
-        f'<header><p class="lead"><a href="/">CIV</a></p><h1>{escape(title)}</h1>'
-        f'<p>{escape(text("page-api-lead", language))} <a href="/schema/openapi.json">openapi.json</a></p></header>'
-        f"<section><h2>{escape(text('page-api-routes', language))}</h2>{routes}</section>"
-        f"<section><h2>{escape(text('page-api-types', language))}</h2>"
-        f"{''.join(_type(name, schema, language) for name, schema in sorted(types.items()))}</section>",
-        language,
+        el(
+            "header",
+            el("p", el("a", "CIV", href="/"), class_="lead"),
+            el("h1", title),
+            el("p", text("page-api-lead", language), " ", openapi),
+        ),
+        el("section", el("h2", text("page-api-routes", language)), routes),
+        el("section", el("h2", text("page-api-types", language)), types),
+        language=language,
     )
 
 
-def _route(path: str, method: str, operation: Schema, language: str) -> str:
+def _route(path: str, method: str, operation: Schema, language: str) -> Html:
+    title = el("h3", el("b", method.upper(), class_="method"), " ", el("code", path))
     about = operation.get("description") or operation.get("summary", "")
-    return (
-        f'<article><h3><b class="method">{method.upper()}</b> <code>{escape(path)}</code></h3>'
-        f"<p>{escape(about)}</p>{_rows(_parts(operation, language), language)}</article>"
-    )
+    return el("article", title, el("p", about), _rows(_parts(operation, language), language))
 
 
-def _parts(operation: Schema, language: str) -> Iterator[tuple[str, str, bool]]:
-    """What a route takes and what it answers: a name, a type, and whether it must be given."""
+def _parts(operation: Schema, language: str) -> Iterator[tuple[Child, Html, bool]]:
+    """What a route takes and what it answers: a name, a type, and whether it is required."""
     for parameter in operation.get("parameters", ()):
-        name = f"<code>{escape(parameter['name'])}</code> ({parameter['in']})"
-        yield name, kind(parameter["schema"]), parameter["required"]
+        name = el("code", parameter["name"]), f" ({parameter['in']})"
+        yield name, type_name(parameter["schema"]), parameter["required"]
     for body in operation.get("requestBody", {}).get("content", {}).values():
-        yield escape(text("page-api-body", language)), kind(body["schema"]), operation["requestBody"]["required"]
+        yield text("page-api-body", language), type_name(body["schema"]), operation["requestBody"]["required"]
     for status, response in operation.get("responses", {}).items():
         for body in response.get("content", {}).values():
-            yield f"<code>→ {status}</code>", kind(body["schema"]), False
+            yield el("code", f"→ {status}"), type_name(body["schema"]), False
 
 
-def _type(name: str, schema: Schema, language: str) -> str:
-    needed = schema.get("required", ())
+def _type(name: str, schema: Schema, language: str) -> Html:
+    required = schema.get("required", ())
     fields = [
-        (f"<code>{escape(field)}</code>", kind(of), field in needed)
-        for field, of in schema.get("properties", {}).items()
+        (el("code", field), type_name(of), field in required) for field, of in schema.get("properties", {}).items()
     ]
-    shape = "" if fields else f"<p>{kind(schema)}</p>"
-    about = f"<p>{escape(schema['description'])}</p>" if "description" in schema else ""
-    return (
-        f'<article id="{escape(name)}"><h3>{escape(name)}</h3>{about}{shape}{_rows(iter(fields), language)}</article>'
-    )
+    about = el("p", schema["description"]) if "description" in schema else None
+    shape = None if fields else el("p", type_name(schema))
+    return el("article", el("h3", name), about, shape, _rows(iter(fields), language), id=name)
 
 
-def _rows(rows: Iterator[tuple[str, str, bool]], language: str) -> str:
-    star = f'<abbr title="{escape(text("page-api-needed", language))}">*</abbr>'
-    lines = "".join(f"<dt>{name}{star if must else ''}</dt><dd>{of}</dd>" for name, of, must in rows)
-    return f"<dl>{lines}</dl>" if lines else ""
+def _rows(rows: Iterator[tuple[Child, Html, bool]], language: str) -> Html | None:
+    star = el("abbr", "*", title=text("page-api-needed", language))
+    lines = [[el("dt", name, star if required else None), el("dd", of)] for name, of, required in rows]
+    return el("dl", lines) if lines else None
 
 
-def kind(schema: Schema) -> str:
-    """A type in few words; types with fields of their own are links."""
+def type_name(schema: Schema) -> Html:
+    """Return a type in a few words; a type with fields of its own becomes a link."""
     if "$ref" in schema:
-        name = escape(schema["$ref"].rsplit("/", 1)[-1])
-        return f'<a href="#{name}">{name}</a>'
+        name = schema["$ref"].rsplit("/", 1)[-1]
+        return el("a", name, href=f"#{name}")
     for several in ("oneOf", "anyOf"):
         if several in schema:
-            return " | ".join(kind(one) for one in schema[several])
+            return Html(" | ".join(type_name(one) for one in schema[several]))
     if "const" in schema or "enum" in schema:
         values = schema.get("enum") or [schema["const"]]
-        return " | ".join(f"<code>{escape(repr(value))}</code>" for value in values)
+        return Html(" | ".join(el("code", repr(value)) for value in values))
     if schema.get("type") == "array":
-        return f"[ {kind(schema['items'])} … ]" if "items" in schema else "[ … ]"
-    return escape(" | ".join(_names(schema.get("type", "*"))))
+        return joined(["[ ", type_name(schema["items"]), " … ]"] if "items" in schema else "[ … ]")
+    return joined(" | ".join(_names(schema.get("type", "*"))))
 
 
 def _names(types: Any) -> list[str]:

@@ -1,14 +1,14 @@
-"""HTML as a tree of calls. Words are escaped, markup is a type of its own: what people write never becomes a tag."""
+"""HTML as a tree of calls. Strings are escaped, markup has its own type: what people write never becomes a tag."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from html import escape
 from typing import Final
 
-_EMPTY: Final = ("input", "meta", "link", "br")
+_VOID_ELEMENTS: Final = ("input", "meta", "link", "br")
 
 
 class Html(str):
-    """Markup; every other string is words."""
+    """Markup that is used as it is; every other string is escaped."""
 
     __slots__ = ()
 
@@ -18,13 +18,16 @@ Attribute = str | int | bool | None
 
 
 def el(tag: str, /, *children: Child, **attributes: Attribute) -> Html:
-    """An element. `class_` is class, `aria_label` is aria-label; False and None leave an attribute out."""
+    """Return an element.
+
+    `class_` becomes `class` and `aria_label` becomes `aria-label`; an attribute that is False or None is left out.
+    """
     start = f"<{tag}{''.join(_attribute(*pair) for pair in attributes.items())}>"
-    return Html(start if tag in _EMPTY else f"{start}{joined(children)}</{tag}>")
+    return Html(start if tag in _VOID_ELEMENTS else f"{start}{joined(children)}</{tag}>")
 
 
 def joined(children: Child) -> Html:
-    """Children one after the other."""
+    """Return the markup of the children, one after the other."""
     if children is None:
         return Html("")
     if isinstance(children, Html):
@@ -39,35 +42,3 @@ def _attribute(name: str, value: Attribute) -> str:
         return ""
     word = name.rstrip("_").replace("_", "-")
     return f" {word}" if value is True else f' {word}="{escape(str(value))}"'
-
-
-# --- Forms ---
-
-
-def form(path: str, hidden: Mapping[str, str | int | None], *children: Child, **attributes: Attribute) -> Html:
-    """A form that is posted, with fields that nobody sees."""
-    fields = [el("input", type="hidden", name=name, value=value) for name, value in hidden.items() if value is not None]
-    return el("form", fields, *children, method="post", action=path, **attributes)
-
-
-def button(*children: Child, **attributes: Attribute) -> Html:
-    """A button that sends its form."""
-    return el("button", *children, type="submit", **attributes)
-
-
-def choice(label: str, name: str, options: Mapping[str, str], chosen: str = "") -> Html:
-    """A list to choose from: the words of each value."""
-    rows = [el("option", words, value=value, selected=value == chosen) for value, words in options.items()]
-    return el("label", el("span", label), el("select", rows, name=name))
-
-
-def check(label: str, name: str, *, checked: bool) -> Html:
-    """A box to tick."""
-    box = el("input", type="checkbox", name=name, value="true", checked=checked)
-    return el("label", box, " ", el("span", label), class_="check")
-
-
-def entry(label: str, name: str, *, longest: int, value: str = "", **attributes: Attribute) -> Html:
-    """A line to write in."""
-    line = el("input", type="text", name=name, value=value, maxlength=longest, autocomplete="off", **attributes)
-    return el("label", el("span", label), line)

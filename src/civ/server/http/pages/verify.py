@@ -1,35 +1,34 @@
-"""The page that checks a shuffle in the reader's own browser, from a table's export; it also works as a saved file."""
+"""The page that checks a shuffle in the reader's browser, from a table's export. It also works as a saved file."""
 
 from pathlib import Path
 from typing import Final
 
 from civ.i18n.texts import text
-from civ.server.http.pages import page
-from civ.server.http.pages.frame import STYLE
-from civ.server.http.pages.html import Html, el, joined
+from civ.server.http.pages.html import Html, el
+from civ.server.http.pages.layout import page
 
 STATIC: Final = Path(__file__).parent / "static"
 SCRIPT: Final = "verify.js"
-STYLES: Final = ("page.css", "play.css")
+STYLE: Final = "page.css"
 CHECKS: Final = ("commitment", "first", "deck", "removed")  # as the script names them
 VERDICTS: Final = ("good", "bad", "unread")
 
 
 def verify_page(language: str) -> str:
-    """The page as we serve it."""
-    keep = el("p", el("a", text("shuffle-keep", language), href="/verify/file", class_="button"))
-    body = [*_body(language), keep, el("script", src=f"/static/{SCRIPT}")]
-    return page(text("web-verify", language), joined(body), language, head=STYLE)
+    """Return the page as the server shows it, with its script loaded from `/static`."""
+    download = el("p", el("a", text("shuffle-keep", language), href="/verify/file", class_="button"))
+    script = el("script", src=f"/static/{SCRIPT}")
+    return page(text("shuffle-title", language), *_body(language), download, script, language=language)
 
 
 def verify_file(language: str) -> str:
-    """The page as one file, with its style and script in it."""
-    styles = el("style", Html("".join((STATIC / name).read_text(encoding="utf-8") for name in STYLES)))
+    """Return the page as one file that contains its style and script and needs no network."""
+    style = el("style", Html((STATIC / STYLE).read_text(encoding="utf-8")))
     script = el("script", Html((STATIC / SCRIPT).read_text(encoding="utf-8")))
     head = el("meta", charset="utf-8"), el("meta", name="viewport", content="width=device-width, initial-scale=1")
-    title = el("title", text("web-verify", language))
+    title = el("title", text("shuffle-title", language))
     return "<!doctype html>\n" + el(
-        "html", el("head", *head, title, styles), el("body", el("main", *_body(language), script)), lang=language
+        "html", el("head", *head, title, style), el("body", el("main", *_body(language), script)), lang=language
     )
 
 
@@ -38,7 +37,7 @@ def _body(language: str) -> list[Html]:
     checks = [el("li", text(f"shuffle-{name}", language), data_check=name) for name in CHECKS]
     chosen = el("input", type="file", id="export", accept=".json,.jsonl,application/json")
     return [
-        el("header", el("h1", text("web-verify", language)), el("p", text("shuffle-about", language))),
+        el("header", el("h1", text("shuffle-title", language)), el("p", text("shuffle-about", language))),
         el("noscript", el("p", text("shuffle-no-script", language), class_="problem")),
         el("section", el("label", el("span", text("shuffle-load", language)), chosen),
            el("p", id="verdict", role="status"), el("ul", checks, class_="checks"),

@@ -7,14 +7,16 @@ import segno
 from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
-from civ.server.http.routes.browsers import origin
+from civ.server.http.routes.authentication import service_of
 
 Address = Annotated[str, QueryParameter(pattern=r"^/[\w/-]*$", max_length=200)]
 
 
 @get("/qr", include_in_schema=False, sync_to_thread=False)
 def qr_code(request: Request[Any, Any, Any], path: Address = "/") -> Response[bytes]:
-    """The picture of one of our addresses, black on white whatever the theme: cameras like it so."""
+    """Draw one of this server's addresses, black on white in every theme, as cameras need it."""
+    public_url = service_of(request).config.url
+    origin = public_url or f"{request.scope['scheme']}://{request.headers['host']}"
     drawing = io.BytesIO()
-    segno.make(origin(request) + path, micro=False).save(drawing, kind="svg", border=3, light="#fff", xmldecl=False)
+    segno.make(origin + path, micro=False).save(drawing, kind="svg", border=3, light="#fff", xmldecl=False)
     return Response(drawing.getvalue(), media_type="image/svg+xml", headers={"Cache-Control": "no-store"})

@@ -1,0 +1,53 @@
+"""The prompt of a table says which choice of a step comes next: "1 of 5"."""
+
+from itertools import count
+from random import Random
+
+from civ import Rules
+from civ.game.views import view_of
+from civ.narration.prompts import prompt
+from civ.narration.table_events import steps_done
+from civ.tables import commands
+from civ.tables.decisions import Actor
+from civ.tables.snapshots import shown, snapshot
+from tests.tables.seated import ANN, BOB, Seated, dealt
+
+
+def discovering() -> Seated:
+    """A game in which somebody is to discard five cards."""
+    for seed in count():
+        seated, chance = dealt(Rules(players=2), ANN, BOB, seed=seed.to_bytes(32, "big")), Random(seed)
+        for _ in range(30):
+            tokens = [str(action) for action in seated.game.legal]
+            seated.act("!S" if "!S" in tokens else chance.choice(tokens))
+            if seated.game.over:
+                break
+            if seated.table.asked.times == 5:
+                return seated
+    raise AssertionError
+
+
+def prompted(seated: Seated, who: Actor) -> str:
+    """What a person at the table is asked, drawn from what they may know."""
+    table = seated.table
+    seats = table.seats_of(who.person)
+    now = snapshot(table, seats, seated.now)
+    assert now.game is not None
+    view = view_of(table.settings.rules, seats[0], now.game, now.own[0])
+    done = steps_done([shown(event, seats) for event in seated.log], view.turn, view.step, view.times)
+    return prompt(view, done + 1, done + view.times, "en")
+
+
+def test_the_prompt_counts_the_choices_of_a_step() -> None:
+    seated = discovering()
+    seat = seated.game.seat
+    who = seated.holder(seat)
+    for number in (1, 2, 3):
+        assert prompted(seated, who).endswith(f"· {number} of 5")
+        seated.ask(who, commands.SendChat("hm"))
+        seated.play_on()
+    seated.ask(who, commands.TakeBack(seat))
+    assert prompted(seated, who).endswith("· 3 of 5")
+    seated.play_on()
+    seated.play_on()
+    assert prompted(seated, who).endswith("· 5 of 5")
