@@ -15,7 +15,7 @@ from civ.game.options import Rules
 from civ.tables.commands import PlayAction, SendChat, SetReady, StartGame, TakeSeat
 from civ.tables.settings import Settings
 from civ.tables.snapshots import VisibleActionPlayed, VisibleCardKept
-from civ.wire.messages import Happened
+from civ.wire.messages import EventMessage
 from tests.server.processes import PATIENCE, Running, running
 
 TWO_PEOPLE = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
@@ -77,7 +77,9 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
             assert one.view(1) is not None and one.view(2) is None and other.view(1) is None
             assert one.table.status == "over" and one.table.result is not None
             assert sorted([*acknowledged[0], *acknowledged[1]]) == list(range(5, one.seq + 1))
-            assert [message.seq for message in heard if isinstance(message, Happened)] == list(range(5, one.seq + 1))
+            assert [message.seq for message in heard if isinstance(message, EventMessage)] == list(
+                range(5, one.seq + 1)
+            )
             assert [entry.seq for entry in (await guest.events(code)).events] == list(range(1, one.seq + 1))
             game = await guest.record(code)
             assert game.result["winners"] == list(one.table.result.winners)
@@ -196,7 +198,7 @@ def test_a_game_goes_on_through_servers_that_are_killed(tmp_path: Path) -> None:
         assert [[seq for seq, seat in acts if seat == own] for own in (1, 2)] == [one, other]
         assert [entry.seq for entry in log if entry.event == log[said.seq - 1].event] == [said.seq]
         for messages in heard:
-            seen = [message.seq for message in messages if isinstance(message, Happened)]
+            seen = [message.seq for message in messages if isinstance(message, EventMessage)]
             assert seen == list(range(5, 5 + len(seen)))
 
     asyncio.run(asyncio.wait_for(play(), PATIENCE))

@@ -13,7 +13,7 @@ import pytest
 from civ import Game, Rules
 from civ.game.records import Record
 from civ.server.core.service import ALLOWANCES
-from civ.server.http.routes.positions import MOST
+from civ.wire.messages import MAX_POSITIONS
 from tests.server.inside import Given, Socket, inside, speaking
 from tests.server.processes import client, running
 
@@ -267,9 +267,9 @@ def test_a_record_may_begin_in_the_middle(api: httpx.Client) -> None:
 
 def test_no_answer_holds_more_positions_than_it_may(api: httpx.Client) -> None:
     game = finished(Rules(players=4))
-    assert len(game.actions) > MOST
-    assert len(wanted(api, game).json()["positions"]) == MOST
-    assert wanted(api, game, count=MOST + 1).status_code == 400
+    assert len(game.actions) > MAX_POSITIONS
+    assert len(wanted(api, game).json()["positions"]) == MAX_POSITIONS
+    assert wanted(api, game, count=MAX_POSITIONS + 1).status_code == 400
 
 
 GAME = json.loads(Game.new(Rules(players=2), seed=1).record)

@@ -18,14 +18,14 @@ from civ.lessons.feedback import LessonState
 from civ.server.config import Config
 from civ.server.core import service
 from civ.server.http import limits, problems, streams
-from civ.server.http.routes import people, positions, tables
+from civ.server.http.routes import tables
 from civ.server.http.routes.lessons import LESSON_ROUTES
 from civ.server.http.routes.people import PEOPLE_ROUTES
 from civ.server.http.routes.positions import POSITION_ROUTES
 from civ.server.http.routes.records import RECORD_ROUTES
 from civ.server.http.routes.sockets import table_socket
 from civ.server.http.routes.tables import TABLE_ROUTES
-from civ.server.http.sockets import LONGEST_RESUME, TOO_MANY_WAIT, Wish
+from civ.server.http.sockets import LONGEST_RESUME, TOO_MANY_WAIT
 from civ.tables import outline
 from civ.tables.aid import structs
 from civ.tables.commands import PHRASES, PersonCommand
@@ -33,16 +33,16 @@ from civ.tables.history import Deed, Position
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
 from civ.wire import messages
-from civ.wire.messages import Message, VisibleEvent
+from civ.wire.messages import CommandRequest, Message, VisibleEvent
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = Path(civ.__file__).parent
 EXAMPLES = re.findall(r"^```(json \w+(?: \w+)?|jsonl \w+)\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
 BODIES: dict[str, Any] = {
-    "NewGuest": people.NewGuest,
-    "NewProgram": people.NewProgram,
-    "NewTable": tables.NewTable,
-    "PositionsWanted": positions.PositionsWanted,
+    "NewGuest": messages.NewGuest,
+    "NewProgram": messages.NewProgram,
+    "NewTable": messages.NewTable,
+    "PositionsRequest": messages.PositionsRequest,
 }
 
 
@@ -72,6 +72,12 @@ def tagged(union: Any) -> dict[str, type[Struct]]:
 # --- Examples ---
 
 
+UNIONS: dict[str, Any] = {
+    "message": Message,
+    "request": CommandRequest,
+    "events": VisibleEvent,
+    "commands": PersonCommand,
+}
 FOUND: dict[str, Callable[[str], Any]] = {
     "body": BODIES.__getitem__,
     "answer": lambda name: getattr(messages, name, None) or getattr(outline, name),
@@ -83,10 +89,7 @@ def kinds_of_examples() -> Iterator[tuple[Any, str]]:
     for info, body in EXAMPLES:
         form, what, *name = info.split()
         for text in body.splitlines() if form == "jsonl" else [body]:
-            if what in FOUND:
-                yield FOUND[what](name[0]), text
-            else:
-                yield {"message": Message, "wish": Wish, "events": VisibleEvent, "commands": PersonCommand}[what], text
+            yield (FOUND[what](name[0]) if what in FOUND else UNIONS[what]), text
 
 
 def plain(value: Any) -> Any:
@@ -181,7 +184,7 @@ def test_every_part_of_a_position_is_told() -> None:
     told = [name for row in rows("Positions", "field") for name in quoted(row[0])]
     assert told == list(Position.__struct_fields__)
     assert quoted(rows("Positions", "field")[-1][1])[:5] == list(Deed.__struct_fields__)
-    assert f"at most {positions.MOST} positions" in section("Positions")
+    assert f"at most {messages.MAX_POSITIONS} positions" in section("Positions")
 
 
 def test_every_part_of_an_outline_is_told() -> None:

@@ -10,9 +10,10 @@ from civ.engine.rules.state import NOBODY
 from civ.tables import commands, events
 from civ.tables.decisions import Actor, Asking, decide, opened
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Happened, Showing, shown, table_info, turn_info
+from civ.tables.snapshots import Showing, shown, table_info, turn_info
 from civ.tables.table import OVER, Table
 from civ.wire.broadcasts import Telling
+from civ.wire.messages import EventMessage
 from civ.wire.view_encoder import ViewWriter
 
 TABLES = (
@@ -48,14 +49,14 @@ def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: 
     """The same message from the readable definitions."""
     talk, showing = isinstance(event, events.CHAT_EVENTS), Showing(table.game, table.waiting)
     return encode(
-        Happened(
+        EventMessage(
             table.seq,
             shown(event, viewer, muted),
-            table_info(table) if not isinstance(event, events.SEATS_UNCHANGED) or table.status == OVER else None,
-            None if talk else turn_info(table),
-            None if talk else showing.game,
-            () if talk else showing.own(viewer),
-            showing.aid(viewer) if aid and not talk else None,
+            table=table_info(table) if not isinstance(event, events.SEATS_UNCHANGED) or table.status == OVER else None,
+            turn=None if talk else turn_info(table),
+            game=None if talk else showing.game,
+            own=() if talk else showing.own(viewer),
+            aid=showing.aid(viewer) if aid and not talk else None,
         )
     )
 

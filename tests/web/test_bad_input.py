@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import LONGEST_NAME
-from civ.server.http.site import PROTOCOL
+from civ.wire.messages import PROTOCOL_VERSION
 from tests.web.conftest import Visit
 from tests.web.playing import asks, sit_at
 from tests.web.rooms import come_in, opened
@@ -30,7 +30,7 @@ def load_anew(page: Page, language: str = "en") -> None:
 
 def newer(route: Route) -> None:
     """What a server of tomorrow answers to `GET /version`."""
-    route.fulfill(json={"version": "99.0", "protocol": PROTOCOL + 1})
+    route.fulfill(json={"version": "99.0", "protocol": PROTOCOL_VERSION + 1})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,7 @@ from civ.client.errors import Answered, Unreachable
 from civ.client.table_mirror import Gap, KnownTable
 from civ.tables.commands import PersonCommand
 from civ.tables.snapshots import Snapshot, encode
-from civ.wire.messages import Done, Happened, Lost, Message, PresenceMessage, RefusedMessage, Wish
+from civ.wire.messages import CommandRequest, DoneMessage, EventMessage, Message, PresenceMessage, RefusedMessage
 
 if TYPE_CHECKING:
     from civ.client.http import Client
@@ -30,6 +30,10 @@ SHORTEST_REST: Final = 0.1  # seconds before the first new attempt; each further
 LONGEST_REST: Final = 10.0
 LARGEST_MESSAGE: Final = 1 << 20
 _decode: Final = msgspec.json.Decoder(Message).decode
+
+
+class ConnectionLost(NamedTuple):
+    """Passed to the listener instead of a message when the socket broke and another is being opened."""
 
 
 class Outcome(NamedTuple):
@@ -47,7 +51,7 @@ class _Asked(NamedTuple):
 class TableConnection(KnownTable):
     """One person at one table. Use it as an asynchronous context: inside, the first snapshot is there."""
 
-    def __init__(self, client: "Client", code: str, heard: Callable[[Message | Lost], None]) -> None:
+    def __init__(self, client: "Client", code: str, heard: Callable[[Message | ConnectionLost], None]) -> None:
         super().__init__(code, client.me)
         self.people: tuple[str, ...] = ()  # the persons who are here
         self.online = False
@@ -103,7 +107,7 @@ class TableConnection(KnownTable):
             raise self._ended
         name = id or next(self._names)
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._asked[name] = _Asked(encode(Wish(name, command, after)), answer)
+        self._asked[name] = _Asked(encode(CommandRequest(name, command, after)), answer)
         try:
             if self._socket is not None and self.online:
                 with contextlib.suppress(WebSocketException, OSError):  # a broken socket is noticed by its reader
@@ -126,7 +130,7 @@ class TableConnection(KnownTable):
                     self._socket = None
                 if self.online:
                     self.online = False
-                    self._tell(Lost())
+                    self._tell(ConnectionLost())
                 await asyncio.sleep(self._rest * random.uniform(0.5, 1))
                 self._rest = min(LONGEST_REST, self._rest * 2)
         except msgspec.DecodeError:
@@ -152,7 +156,7 @@ class TableConnection(KnownTable):
                 await self._take(socket, message)
                 self._tell(message)
 
-    def _tell(self, message: Message | Lost) -> None:
+    def _tell(self, message: Message | ConnectionLost) -> None:
         self._heard(message)
         news, self._news = self._news, asyncio.Event()
         news.set()
@@ -181,10 +185,10 @@ class TableConnection(KnownTable):
     async def _take(self, socket: ClientConnection, message: Message) -> None:
         if isinstance(message, Snapshot):
             await self._begin(socket, message)
-        elif isinstance(message, Happened):
+        elif isinstance(message, EventMessage):
             self.take_event(message)
             self._answer(message.id, Outcome(message.seq, message.event))
-        elif isinstance(message, Done):
+        elif isinstance(message, DoneMessage):
             self._answer(message.id, Outcome(message.seq))
         elif isinstance(message, RefusedMessage):
             await self._take_refusal(socket, message)

@@ -13,7 +13,16 @@ from civ.client.errors import Answered, Unreachable
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, encode
-from civ.wire.messages import Carried, FinishedGame, Log, Me, OpenedTable, Problem, Program, Wish
+from civ.wire.messages import (
+    CommandAccepted,
+    CommandRequest,
+    CurrentUser,
+    EventLog,
+    FinishedGame,
+    OpenedTable,
+    Problem,
+    ProgramCredentials,
+)
 
 T = TypeVar("T")
 COOKIES: Final = ("civ", "__Host-civ")  # the names that a guest's token goes by
@@ -39,7 +48,7 @@ class Client:
     def __init__(self, url: str, key: Key | None = None) -> None:
         self.url: Final = url.rstrip("/")
         self.key = key
-        self.me: Me | None = None
+        self.me: CurrentUser | None = None
         self.local: Final = urlsplit(url).hostname in LOOPBACK  # no proxy stands between us and ourselves
         self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=not self.local)
 
@@ -62,31 +71,31 @@ class Client:
 
     # --- Who one is ---
 
-    async def come_in(self, name: str, language: str = "en") -> Me:
+    async def come_in(self, name: str, language: str = "en") -> CurrentUser:
         """Become a guest; one who is known already stays who they are."""
         answer = await self._send("POST", "/api/guests", {"name": name, "language": language})
         for cookie in COOKIES:
             if cookie in answer.cookies:
                 self.key = Key("Cookie", f"{cookie}={answer.cookies[cookie]}")
         self._http.cookies.clear()  # the key says it all
-        self.me = _read(answer, Me)
+        self.me = _read(answer, CurrentUser)
         return self.me
 
-    async def come_in_as_program(self, name: str) -> Program:
+    async def come_in_as_program(self, name: str) -> ProgramCredentials:
         """Become a program, known by its token from now on."""
-        program = await self._ask("POST", "/api/programs", Program, {"name": name})
+        program = await self._ask("POST", "/api/programs", ProgramCredentials, {"name": name})
         self.key = bearer(program.token)
-        self.me = Me(program.person, program.name, "en", program=True)
+        self.me = CurrentUser(program.person, program.name, "en", program=True)
         return program
 
-    async def call_me(self, name: str | None = None, language: str | None = None) -> Me:
+    async def call_me(self, name: str | None = None, language: str | None = None) -> CurrentUser:
         """Take another name, or another language."""
-        self.me = await self._ask("PATCH", "/api/me", Me, {"name": name, "language": language})
+        self.me = await self._ask("PATCH", "/api/me", CurrentUser, {"name": name, "language": language})
         return self.me
 
-    async def who_am_i(self) -> Me:
+    async def who_am_i(self) -> CurrentUser:
         """Oneself, as the server knows one."""
-        self.me = await self._ask("GET", "/api/me", Me)
+        self.me = await self._ask("GET", "/api/me", CurrentUser)
         return self.me
 
     # --- Tables ---
@@ -114,11 +123,11 @@ class Client:
     async def carry_out(self, code: str, command: PersonCommand, id: str, after: int | None = None) -> int:
         """Ask something of a table; the number of the event that came of it. The same id asks the same thing again."""
         path = f"/api/tables/{code}/commands"
-        return (await self._ask("POST", path, Carried, Wish(id, command, after))).seq
+        return (await self._ask("POST", path, CommandAccepted, CommandRequest(id, command, after))).seq
 
-    async def events(self, code: str, after: int = 0, wait: int = 0) -> Log:
+    async def events(self, code: str, after: int = 0, wait: int = 0) -> EventLog:
         """The events after a number; if there are none yet, the server waits for one so many seconds."""
-        return await self._ask("GET", f"/api/tables/{code}/events", Log, after=after, wait=wait)
+        return await self._ask("GET", f"/api/tables/{code}/events", EventLog, after=after, wait=wait)
 
     async def record(self, code: str) -> FinishedGame:
         """The game that was played at a table, once it is over."""

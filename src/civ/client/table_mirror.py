@@ -5,7 +5,7 @@ from typing import Final
 
 from civ.game.views import Own, Shared, View, view_of
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
-from civ.wire.messages import Happened, Me
+from civ.wire.messages import CurrentUser, EventMessage
 
 
 class Gap(Exception):
@@ -15,7 +15,7 @@ class Gap(Exception):
 class KnownTable:
     """A table as one person, or a spectator, sees it. `seq` is 0 until the first snapshot."""
 
-    def __init__(self, code: str, me: Me | None) -> None:
+    def __init__(self, code: str, me: CurrentUser | None) -> None:
         self.code: Final = code
         self.seq = 0
         self.turn: TurnInfo | None = None
@@ -56,7 +56,7 @@ class KnownTable:
         self._own = {own.seat: own for own in message.own}
         self.ahead = message.now - time.time()
 
-    def take_event(self, message: Happened) -> None:
+    def take_event(self, message: EventMessage) -> None:
         """Know what an event has changed."""
         if message.seq != self.seq + 1:
             raise Gap

@@ -16,8 +16,9 @@ from civ.server.core.live_tables import Live
 from civ.server.storage.store import StoredEvent
 from civ.soak.observations import LIVE, MISSED, SNAPSHOT, Heard, Notes, Violation, digest
 from civ.tables import events
-from civ.tables.snapshots import Happened, Showing, Viewer, encode, shown, snapshot, table_info, turn_info
+from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
 from civ.tables.table import OVER, Table
+from civ.wire.messages import EventMessage
 
 _decode: Final = msgspec.json.Decoder(events.AnyEvent).decode
 # Events without a person: a table is opened and dealt, bots play, clocks run out.
@@ -133,7 +134,7 @@ class Saying:
     def _live(self, viewer: Viewer) -> bytes:
         table, event = self._table, self._event
         showing = Showing(table.game, table.waiting)
-        happened = Happened(
+        happened = EventMessage(
             seq=table.seq,
             event=shown(event, viewer),
             table=None if isinstance(event, events.SEATS_UNCHANGED) and table.status != OVER else table_info(table),

@@ -99,18 +99,6 @@ class Snapshot(Struct, frozen=True, tag_field="type", tag="snapshot", omit_defau
     aid: Aid | None = None
 
 
-class Happened(Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
-    """One event, with the parts of a snapshot that it changed."""
-
-    seq: int
-    event: Any
-    table: TableInfo | None = None
-    turn: TurnInfo | None = None
-    game: Shared | None = None
-    own: tuple[Own, ...] = ()
-    aid: Aid | None = None
-
-
 # --- The table ---
 
 

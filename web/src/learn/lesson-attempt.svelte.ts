@@ -1,7 +1,7 @@
 // A learner's attempt at a lesson: what they have done so far, and what the server says of it. The server remembers
 // nothing; it is told everything each time.
 import { request } from "$lib/api";
-import type { LessonState, LessonTried, Position } from "$lib/wire";
+import type { LessonState, LessonRequest, Position } from "$lib/wire";
 import { consequenceSentences, actionSentence } from "../narration/events";
 import { END_TURN } from "../board/input/action-input.svelte";
 import type { TableFrame, AnimationQueue } from "../board/animation/animation-queue.svelte";
@@ -57,7 +57,7 @@ export class LessonAttempt {
   }
 
   #tried(actions: string): Promise<LessonState> {
-    const tried: LessonTried = { actions };
+    const tried: LessonRequest = { actions };
     return request<LessonState>("POST", `/api/lessons/${encodeURIComponent(this.#lesson)}`, tried);
   }
 

@@ -5,14 +5,25 @@ import { ApiError } from "./api";
 import { currentUser } from "./user.svelte";
 import { checkVersion } from "./page-errors.svelte";
 import { language, t } from "./texts.svelte";
-import type { Aid, AnyEvent, Command, Happened, Message, Own, Shared, Snapshot, TableInfo, TurnInfo } from "./wire";
+import type {
+  Aid,
+  VisibleEvent,
+  Command,
+  EventMessage,
+  Message,
+  Own,
+  Shared,
+  Snapshot,
+  TableInfo,
+  TurnInfo,
+} from "./wire";
 
 export type ConnectionState = "connecting" | "live" | "lost" | "gone";
 
 /** An event with what the table looked like before and after it; without them if one was not there to see it. */
 export interface LiveEvent {
   seq: number;
-  event: AnyEvent;
+  event: VisibleEvent;
   before: Shared | null;
   after: Shared | null;
   /** Whether one asked for it oneself. */
@@ -167,7 +178,7 @@ export class LiveTable {
     for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
   }
 
-  #happen(message: Happened): void {
+  #happen(message: EventMessage): void {
     if (message.seq <= this.seq && this.events.some(({ seq }) => seq === message.seq)) return;
     const before = this.game;
     this.seq = Math.max(this.seq, message.seq);

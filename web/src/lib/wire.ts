@@ -1,7 +1,7 @@
-// Everything that travels between server and browser; docs/protocol.md tells what each field means.
-// Written by `python -m tests.wire_types` from the structs of the server: change those.
+// Everything that travels between server and browser; docs/protocol.md describes each field.
+// Written by `python -m civ.wire.typescript` from the structs of the server: change those, not this file.
 
-/** A game as docs/notation.md has it: it begins with a deal, or with a position. */
+/** A game in the format of docs/notation.md: it begins with a deal, or with a position. */
 export interface GameRecord {
   rules: Rules;
   first?: number;
@@ -11,26 +11,75 @@ export interface GameRecord {
   actions: string;
 }
 
-/** What is kept beside a finished game. */
+/** What is stored with a finished game. */
 export interface GameNote {
   players?: string[];
   result?: ResultInfo;
   shuffle?: { commitment: string | null; seed: string | null; words: string[] };
 }
 
-/** Settings as one asks for them: what is left out is as usual. */
+/** Settings in a request: the server fills in what is left out. */
 export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<Rules> };
 
-/** The facts of a text; those of `NAMES` are keys of texts themselves. */
+/** The facts of a text. Those listed in `NAMES` are themselves keys of texts. */
 export type Facts = Record<string, string | number>;
 export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
 
-/** The protocol that all of this belongs to: `GET /version` tells that of the server. */
+/** The protocol that this file describes: `GET /version` tells that of the server. */
 export const PROTOCOL: number = 1;
 
-export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
+/** The languages of all texts, as their ISO codes. */
+export const LANGUAGES = ["en", "fr", "es", "pt", "ro", "ru", "el"] as const;
 
-export type Language = "en" | "fr" | "es" | "pt" | "ro" | "ru" | "el";
+export type Language = (typeof LANGUAGES)[number];
+
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** The levels of bots, from weak to strong. */
+export const LEVELS = ["random", "novice", "adept", "expert"] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** The set phrases of the chat. */
+export const PHRASES: readonly PhraseName[] = [
+  "hello",
+  "well-played",
+  "thanks",
+  "sorry",
+  "moment",
+  "your-turn",
+  "watch-out",
+  "stop-together",
+  "peace",
+  "agreed",
+  "no",
+  "promise",
+  "revenge",
+  "good-game",
+];
+
+/** The usual settings of a table. */
+export const DEFAULT_SETTINGS: Settings = {
+  rules: {
+    players: 2,
+    deal: "basic",
+    teams: false,
+    draft_order: "anticlockwise",
+    last_round: "finish",
+    democracy_needs_card: true,
+  },
+  seats: ["me", "adept"],
+  turn_seconds: null,
+  public: false,
+  watch: true,
+  take_backs: true,
+  stand_in: "adept",
+  absence: 120,
+  pace: 1,
+  chat: true,
+};
+
+export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
 
 export type Status = "open" | "playing" | "over";
 
@@ -114,7 +163,7 @@ export type PhraseName =
 
 export type MomentKind = "attack" | "democracy" | "threat" | "last-round" | "end";
 
-export type AnyEvent =
+export type VisibleEvent =
   | VisibleTableOpened
   | VisibleCardsDealt
   | VisibleActionPlayed
@@ -134,7 +183,7 @@ export type AnyEvent =
   | PhraseSent
   | RematchOpened;
 
-export type Message = Snapshot | Happened | Done | RefusedMessage | PresenceMessage;
+export type Message = Snapshot | EventMessage | DoneMessage | RefusedMessage | PresenceMessage;
 
 export type Command =
   | TakeSeat
@@ -523,7 +572,7 @@ export interface ChoiceAid {
   forced: boolean;
 }
 
-/** Why something is not open: the text `error-{code}`, and its facts. A domain, effect, prompt or place among the facts is a text's key itself. */
+/** Why something is not open: the text `error-{code}`, and its facts. */
 export interface Why {
   code: string;
   facts: Record<string, string | number>;
@@ -599,11 +648,11 @@ export interface Snapshot {
   aid?: Aid | null;
 }
 
-/** An event; `id` is there if it is the answer to a command of this socket. */
-export interface Happened {
+/** An event, with the parts of the snapshot that it changed. `id` is set if it answers a command of this socket. */
+export interface EventMessage {
   type: "event";
   seq: number;
-  event: AnyEvent;
+  event: VisibleEvent;
   id?: string | null;
   table?: TableInfo | null;
   turn?: TurnInfo | null;
@@ -612,14 +661,14 @@ export interface Happened {
   aid?: Aid | null;
 }
 
-/** The command was carried out before, by the event of that number. */
-export interface Done {
+/** The command had been carried out before, by the event with this number. */
+export interface DoneMessage {
   type: "done";
   id: string;
   seq: number;
 }
 
-/** The command was not carried out. */
+/** The command was refused. `id` is null if it could not be read; `seq` is the table's last event. */
 export interface RefusedMessage {
   type: "refused";
   id: string | null;
@@ -628,7 +677,7 @@ export interface RefusedMessage {
   seq: number;
 }
 
-/** The persons who are at the table now. */
+/** The people who are connected to the table now. */
 export interface PresenceMessage {
   type: "presence";
   people: string[];
@@ -646,7 +695,7 @@ export interface LeaveSeat {
   seat: number;
 }
 
-/** As the host, give a seat to a bot or to somebody at the same device, or clear it. A seat that another person holds can only be cleared. */
+/** As the host, give a seat to a bot or to somebody at the same device, or clear it. */
 export interface AssignSeat {
   do: "place";
   seat: number;
@@ -741,53 +790,54 @@ export interface OpenRematch {
   do: "rematch";
 }
 
-/** A command on its way to a table. */
-export interface Wish {
+/** A command for a table. `after` is the last event that the sender had seen; a later one may make it stale. */
+export interface CommandRequest {
   id: string;
   command: Command;
   after?: number | null;
 }
 
-/** Who one is. */
-export interface Me {
+/** The current user. */
+export interface CurrentUser {
   person: string;
   name: string;
   language: Language;
   program: boolean;
 }
 
-/** A new table. */
+/** The code of a new table, and the number of its last event. */
 export interface OpenedTable {
   code: string;
   seq: number;
 }
 
-/** A command was carried out, by the event of that number. */
-export interface Carried {
+/** The number of the event that a command made. */
+export interface CommandAccepted {
   seq: number;
 }
 
-/** An event and its number. */
-export interface Numbered {
+/** An event and its number in the log of its table. */
+export interface NumberedEvent {
   seq: number;
-  event: AnyEvent;
+  event: VisibleEvent;
 }
 
-/** Events in order, and the number of the last one there is. */
-export interface Log {
+/** Some events in order, and the number of the table's last event. */
+export interface EventLog {
   seq: number;
-  events: Numbered[];
+  events: NumberedEvent[];
 }
 
-/** Why a request was refused. */
+/** Why a request was refused: a stable code, and a sentence in the reader's language. */
 export interface Problem {
   code: string;
   message: string;
   path?: string | null;
   seq?: number | null;
+  reference?: string | null;
 }
 
-/** The record of a finished game, and how its cards were shuffled. */
+/** The record of a finished game, who played, how it ended, and the proof of its shuffle. */
 export interface FinishedGame {
   record: GameRecord;
   players: string[];
@@ -795,30 +845,30 @@ export interface FinishedGame {
   shuffle: GameNote["shuffle"];
 }
 
-/** Somebody who comes in. */
+/** Create a guest. */
 export interface NewGuest {
   name: string;
   language?: Language;
 }
 
-/** Another name, another language. */
-export interface OtherMe {
+/** Change the name or the language of the current user; null leaves it as it is. */
+export interface UserChanges {
   name?: string | null;
   language?: Language | null;
 }
 
-/** A token that makes one more device one's own: once, within a quarter of an hour. */
-export interface PersonalLink {
+/** A token that signs in one more device of the same person: once, within a quarter of an hour. */
+export interface DeviceLink {
   token: string;
 }
 
-/** A stored record, and after how many of its actions to go on. */
+/** A stored record, and how many of its actions to keep. */
 export interface Fork {
   record: number;
   ply: number;
 }
 
-/** A table to be. `start` deals at once, if no seat is open. Asked for again under the same `id`, it is the same. */
+/** Open a table. `start` deals at once if no seat is open. The same `id` never opens a second table. */
 export interface NewTable {
   settings: NewSettings;
   start?: boolean;
@@ -826,8 +876,8 @@ export interface NewTable {
   id?: string | null;
 }
 
-/** A table in a list; `viewer` are the seats there of the one who asks. */
-export interface Listed {
+/** A table in a list. `viewer` holds the reader's own seats there; the times are in seconds since the epoch. */
+export interface ListedTable {
   table: TableInfo;
   turn: TurnInfo | null;
   viewer: number[];
@@ -835,7 +885,7 @@ export interface Listed {
   changed: number;
 }
 
-/** A game that can be looked at: its record, and what is known of how it came about. */
+/** A stored game: its record, and a note about players, result and shuffle. */
 export interface RecordInfo {
   id: number;
   added: number;
@@ -844,13 +894,13 @@ export interface RecordInfo {
   note: GameNote;
 }
 
-/** A record that was taken in. */
-export interface KeptRecord {
+/** The number under which a record was stored. */
+export interface AddedRecord {
   id: number;
 }
 
-/** A record, with whose eyes to look at it (null for a spectator's), and from which ply on. */
-export interface PositionsWanted {
+/** Ask for positions of a record from a ply on, as a seat, a spectator (null) or all hands (`"all"`) see them. */
+export interface PositionsRequest {
   record: GameRecord;
   seat?: number | "all" | null;
   from?: number;
@@ -882,8 +932,8 @@ export interface Positions {
   positions: Position[];
 }
 
-/** A record, with whose eyes to look at it (null for a spectator's). */
-export interface OutlineWanted {
+/** Ask for the outline of a record, as a seat, a spectator (null) or somebody who sees all hands knows it. */
+export interface OutlineRequest {
   record: GameRecord;
   seat?: number | "all" | null;
 }
@@ -924,8 +974,8 @@ export interface LessonInfo {
   players: number;
 }
 
-/** All that the learner has done in a lesson, in notation. */
-export interface LessonTried {
+/** All actions of the learner in a lesson so far, in notation. */
+export interface LessonRequest {
   actions?: string;
 }
 
@@ -935,7 +985,7 @@ export interface LessonText {
   facts: Record<string, number>;
 }
 
-/** A lesson after the learner's `actions`, as far as they were carried out: a mistake is first to be taken back. `ways` are the actions that lead on; they are lit at once if `shown`. The last of `positions` is how the table stands; those before lead there from the learner's last action. */
+/** A lesson after the learner's `actions`, as far as they were carried out: a mistake is first to be taken back. */
 export interface LessonState {
   id: string;
   title: string;

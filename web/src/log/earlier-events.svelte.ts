@@ -1,7 +1,7 @@
 // The beginning of a long log: whoever comes late is sent a snapshot alone, and fetches what happened before by itself.
 import { request } from "$lib/api";
 import type { LiveTable, LiveEvent } from "$lib/live-table.svelte";
-import type { Log } from "$lib/wire";
+import type { EventLog } from "$lib/wire";
 
 /** The events before the first that the live table tells of; none while it tells of all. */
 export function earlierEvents(live: () => LiveTable): () => LiveEvent[] {
@@ -13,7 +13,7 @@ export function earlierEvents(live: () => LiveTable): () => LiveEvent[] {
     const first = events[0]?.seq ?? seq + 1;
     if (asked || !table || connection !== "live" || first <= 1) return;
     asked = true;
-    void request<Log>("GET", `/api/tables/${table.code}/events`).then(
+    void request<EventLog>("GET", `/api/tables/${table.code}/events`).then(
       (log) =>
         (found = log.events
           .filter(({ seq }) => seq < first)

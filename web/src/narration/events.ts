@@ -1,11 +1,11 @@
 // What happened, in sentences of the reader's language, from events as the viewer may know them.
 import type { LiveEvent } from "$lib/live-table.svelte";
 import { t, type Facts } from "$lib/texts.svelte";
-import type { AnyEvent, Deed, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
+import type { VisibleEvent, Deed, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
 import { parseAction } from "../game/notation";
 
 /** An event as a sentence; nothing for what needs none. `names` are those of the seats, in order. */
-export function eventSentence(event: AnyEvent, names: string[]): string {
+export function eventSentence(event: VisibleEvent, names: string[]): string {
   switch (event.kind) {
     case "acted":
       return actionSentence(event, names);

@@ -2,7 +2,7 @@
 import { request, errorMessage } from "$lib/api";
 import { ensureUser } from "$lib/user.svelte";
 import { t } from "$lib/texts.svelte";
-import type { KeptRecord, RecordInfo } from "$lib/wire";
+import type { AddedRecord, RecordInfo } from "$lib/wire";
 
 /** Keep a game as a file, as a line of what the server gives out for all of them. */
 export function saveRecord(game: RecordInfo): void {
@@ -57,5 +57,5 @@ export async function importGames(file: File): Promise<ImportResult> {
 async function importGame(game: unknown): Promise<number> {
   if (game === undefined) throw new SyntaxError();
   await ensureUser();
-  return (await request<KeptRecord>("POST", "/api/records", game)).id;
+  return (await request<AddedRecord>("POST", "/api/records", game)).id;
 }

@@ -1,7 +1,7 @@
 // A game as it goes by: which ply is shown, with whose eyes, and how fast it runs. Positions are the server's; they are
 // fetched in chunks, one request at a time, and only for what is wanted by then.
 import { request, errorMessage } from "$lib/api";
-import type { GameRecord, Outline, OutlineWanted, Position, Positions, PositionsWanted } from "$lib/wire";
+import type { GameRecord, Outline, OutlineRequest, Position, Positions, PositionsRequest } from "$lib/wire";
 
 /** A seat's, everybody's, or a spectator's. */
 export type Perspective = number | "all" | null;
@@ -85,7 +85,7 @@ export class Playback {
   async #sketch(): Promise<void> {
     const { eyes } = this;
     try {
-      const wanted: OutlineWanted = { record: this.#record, seat: eyes };
+      const wanted: OutlineRequest = { record: this.#record, seat: eyes };
       const outline = await request<Outline>("POST", "/api/outline", wanted);
       if (eyes === this.eyes) this.outline = outline;
     } catch (problem) {
@@ -121,7 +121,7 @@ export class Playback {
   async #load(ply: number): Promise<void> {
     const name = this.#name(ply);
     const from = Math.floor(ply / CHUNK_SIZE) * CHUNK_SIZE;
-    const wanted: PositionsWanted = { record: this.#record, seat: this.eyes, from, count: CHUNK_SIZE };
+    const wanted: PositionsRequest = { record: this.#record, seat: this.eyes, from, count: CHUNK_SIZE };
     const { plies, positions } = await request<Positions>("POST", "/api/positions", wanted);
     this.plies = plies;
     this.ply = Math.min(this.ply, plies);

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Set
 from hashlib import blake2b
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 from msgspec import Struct
@@ -130,7 +130,7 @@ class Live:
         """All that a viewer may know."""
         return encode(snapshot(self.table, viewer, now, aid=aid))
 
-    def missed(self, viewer: Viewer, after: int, muted: frozenset[str] = frozenset()) -> list[object]:
+    def missed(self, viewer: Viewer, after: int, muted: frozenset[str] = frozenset()) -> list[Any]:
         """The events after a number, as a viewer may know them."""
         return [shown(event, viewer, muted) for event in self.events[after:]]
 

@@ -67,13 +67,6 @@ _MISSING: Final = re.compile(r"Missing required query parameter '(\w+)'")
 PERSON_LANGUAGE: Final = "language"  # in a connection's state: the language of the person, once known
 
 
-class Problem(msgspec.Struct):
-    """What every refusal says: a stable code, and a sentence for people."""
-
-    code: str
-    message: str
-
-
 class Answer(NamedTuple):
     """A status, headers and a body."""
 

@@ -18,9 +18,9 @@ from civ import __version__
 from civ.server.errors import StoreDown
 from civ.server.http.pages.api import api_page
 from civ.server.http.pages.layout import about_page, problem_page
-from civ.server.http.problems import Problem, as_error, json_answer, reader_language, route_of
+from civ.server.http.problems import as_error, json_answer, reader_language, route_of
+from civ.wire.messages import PROTOCOL_VERSION, Problem
 
-PROTOCOL: Final = 1
 STATIC: Final = Path(__file__).parent / "pages" / "static"
 StoreIsUp = Callable[[], Awaitable[bool]]
 
@@ -75,7 +75,7 @@ def site_handlers(metrics: Metrics, store_is_up: StoreIsUp, front_path: str) -> 
     @get("/version", sync_to_thread=False)
     def version() -> Version:
         """The version of civ, and the number of the protocol that its sockets speak."""
-        return Version(__version__, PROTOCOL)
+        return Version(__version__, PROTOCOL_VERSION)
 
     @get("/metrics", sync_to_thread=False, include_in_schema=False)
     def figures() -> Response[bytes]:

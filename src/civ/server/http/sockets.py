@@ -3,10 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Annotated, Final, Protocol, get_args
+from typing import Final, Protocol, get_args
 
 import msgspec
-from msgspec import Meta, Struct
 
 from civ.errors import CivError, Unknown
 from civ.server.core.live_tables import Live
@@ -17,32 +16,21 @@ from civ.tables.commands import PersonCommand
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Viewer, encode
-from civ.wire.messages import Done, RefusedMessage
+from civ.wire.messages import CommandRequest, DoneMessage, RefusedMessage
 
 TOO_MANY_WAIT: Final = 256  # messages that a slow reader may be behind
 LONGEST_RESUME: Final = 500  # events; who missed more gets the snapshot alone
-CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command on its way: an id of the sender's own, and the last event that they have seen."""
-
-    id: CommandId
-    command: PersonCommand
-    after: Annotated[int, Meta(ge=0, le=1 << 40)] | None = None
-
-
-def read_wish(raw: bytes) -> Wish:
+def read_wish(raw: bytes) -> CommandRequest:
     """A command from its JSON. What cannot hold a field twice is read the short way."""
     try:
         wish = _decode(raw)
-        if type(wish.command) in _PLAIN and b"\\" not in raw:
-            fewest = encode(wish).count(b'"') - (2 if wish.after is None else 0)  # which need not have been there
-            if raw.count(b'"') == fewest:
-                return wish
+        if type(wish.command) in _PLAIN and b"\\" not in raw and raw.count(b'"') == encode(wish).count(b'"'):
+            return wish
     except msgspec.MsgspecError:
         pass  # the long way says what is wrong
-    return read_fields(read_json(raw), Wish)
+    return read_fields(read_json(raw), CommandRequest)
 
 
 # Commands whose fields are all there, each with its quotes: one that is there twice makes it more of them.
@@ -51,7 +39,7 @@ _PLAIN: Final = frozenset(
     for kind in get_args(PersonCommand)
     if all(field.required and field.type is not Settings for field in msgspec.structs.fields(kind))
 )
-_decode: Final = msgspec.json.Decoder(Wish).decode
+_decode: Final = msgspec.json.Decoder(CommandRequest).decode
 
 
 def refusal(id: str | None, error: CivError, language: str, seq: int) -> bytes:
@@ -178,7 +166,7 @@ class SocketListener:
     def _told(self, id: str) -> Callable[[Told], None]:
         def tell(told: Told) -> None:
             if told.error is None:
-                self.hear(encode(Done(id, told.seq)))
+                self.hear(encode(DoneMessage(id, told.seq)))
             else:
                 self.hear(refusal(id, told.error, self._language, told.seq))
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from civ.client import TableConnection
+from civ.client.connections import ConnectionLost
 from civ.engine.rules.actions import END
 from civ.errors import Refused
 from civ.game.notation import read_action
@@ -20,7 +21,7 @@ from civ.narration.table_summary import player_name
 from civ.tables.events import CHAT_EVENTS
 from civ.tables.snapshots import Snapshot, VisibleActionPlayed, VisibleCardKept
 from civ.terminal.online.heard import Heard
-from civ.wire.messages import Happened, Log, Lost, Message
+from civ.wire.messages import EventLog, EventMessage, Message
 
 
 class Teller:
@@ -45,28 +46,28 @@ class Teller:
             return text("table-you", self._language)
         return player_name(self._table.table.seats[seat - 1], self._language)
 
-    def recall(self, past: Log) -> None:
+    def recall(self, past: EventLog) -> None:
         """What happened before one came."""
         missed = [one.event for one in past.events if one.seq <= self._since]
         self._events[:0] = missed
         self.log[:0] = filter(any, (self._heard(event, None, None) for event in missed))
 
-    def told(self, message: Message | Lost) -> list[str]:
+    def told(self, message: Message | ConnectionLost) -> list[str]:
         """The lines that a message is worth."""
         lines = self._lines(message)
-        if isinstance(message, Snapshot | Happened):
+        if isinstance(message, Snapshot | EventMessage):
             self._before = self.view
         return lines
 
-    def _lines(self, message: Message | Lost) -> list[str]:
-        if isinstance(message, Lost):
+    def _lines(self, message: Message | ConnectionLost) -> list[str]:
+        if isinstance(message, ConnectionLost):
             self._lost = True
             return [text("join-lost", self._language)]
         if isinstance(message, Snapshot):
             self._since = self._since or message.seq
             back, self._lost = self._lost, False
             return [text("join-back", self._language)] if back else []
-        if not isinstance(message, Happened):
+        if not isinstance(message, EventMessage):
             return []
         # An event that was missed comes without the game, so nothing is known to follow.
         before, after = (self._before, self.view) if message.game is not None else (None, None)

@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from civ.client import Client
+from civ.client.connections import ConnectionLost
 from civ.errors import BadUsage, Refused
 from civ.game.views import View
 from civ.tables.commands import OpenRematch, PersonCommand, SetReady, TakeSeat
 from civ.tables.table import OPEN, OVER
 from civ.terminal.online.narration import Teller
 from civ.terminal.online.typed_commands import HURRIED, wish_typed
-from civ.wire.messages import Lost, Message
+from civ.wire.messages import Message
 
 
 class Question(NamedTuple):
@@ -36,7 +37,7 @@ class Sitting:
         self.heard: Callable[[list[str]], None] = lambda lines: None
         self.goes_on = False  # to the next game
 
-    def _hear(self, message: Message | Lost) -> None:
+    def _hear(self, message: Message | ConnectionLost) -> None:
         self.heard(self.teller.told(message))
 
     async def settle(self, wanted: int | None = None, *, watch: bool = False) -> None:

@@ -1,11 +1,11 @@
 // What the table shows, which is what has happened, one event after the other: each waits until the cards of the one
 // before have landed. If much is waiting, it hurries; if too much, it jumps; and what one did oneself does not wait.
-import type { Aid, AnyEvent, Own, Shared, TurnInfo } from "$lib/wire";
+import type { Aid, VisibleEvent, Own, Shared, TurnInfo } from "$lib/wire";
 
 /** The table after an event, whole. */
 export interface TableFrame {
   seq: number;
-  event: AnyEvent | null;
+  event: VisibleEvent | null;
   game: Shared;
   own: readonly Own[];
   aid: Aid;

@@ -2,65 +2,21 @@
 
 import asyncio
 import unicodedata
-from typing import Any, Literal
+from typing import Any
 
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
-from msgspec import Struct
 
 from civ.server.core.people import Guest
 from civ.server.errors import BadRequest
 from civ.server.http.routes.authentication import changing, person_asking, service_of, somebody
 from civ.server.http.security import session_cookie
 from civ.server.storage.store import Person
+from civ.wire.messages import CurrentUser, DeviceLink, NewGuest, NewProgram, ProgramCredentials, UserChanges
 
 LONGEST_NAME = 30
-Language = Literal["en", "fr", "es", "pt", "ro", "ru", "el"]
 Asking = Request[Any, Any, Any]
-
-
-class NewGuest(Struct, forbid_unknown_fields=True):
-    """Somebody who comes in."""
-
-    name: str
-    language: Language = "en"
-
-
-class Me(Struct):
-    """Who one is."""
-
-    person: str
-    name: str
-    language: str
-    program: bool
-
-
-class OtherMe(Struct, forbid_unknown_fields=True):
-    """Another name, another language."""
-
-    name: str | None = None
-    language: Language | None = None
-
-
-class PersonalLink(Struct):
-    """A token that makes one more device one's own: once, within a quarter of an hour."""
-
-    token: str
-
-
-class NewProgram(Struct, forbid_unknown_fields=True):
-    """A program that wants to play."""
-
-    name: str
-
-
-class Program(Struct):
-    """A program and its token, which is told this once."""
-
-    person: str
-    name: str
-    token: str
 
 
 def read_name(name: str) -> str:
@@ -72,17 +28,17 @@ def read_name(name: str) -> str:
     return short
 
 
-def _me(person: Person) -> Me:
-    return Me(person.id, person.name, person.language, person.program)
+def _me(person: Person) -> CurrentUser:
+    return CurrentUser(person.id, person.name, person.language, person.program)
 
 
-def _welcomed(request: Asking, guest: Guest) -> Response[Me]:
+def _welcomed(request: Asking, guest: Guest) -> Response[CurrentUser]:
     cookie: Cookie = session_cookie(request.scope, guest.token)
     return Response(_me(guest.person), cookies=[cookie])
 
 
 @post("/api/guests")
-async def come_in(request: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
+async def come_in(request: Asking, data: JSONBody[NewGuest]) -> Response[CurrentUser]:
     """Become a guest; a browser that is one already stays who it is."""
     known = await person_asking(request)
     if known is not None:
@@ -92,13 +48,13 @@ async def come_in(request: Asking, data: JSONBody[NewGuest]) -> Response[Me]:
 
 
 @get("/api/me")
-async def who_am_i(request: Asking) -> Me:
+async def who_am_i(request: Asking) -> CurrentUser:
     """Oneself."""
     return _me(await somebody(request))
 
 
 @patch("/api/me")
-async def change_me(request: Asking, data: JSONBody[OtherMe]) -> Me:
+async def change_me(request: Asking, data: JSONBody[UserChanges]) -> CurrentUser:
     """Change one's name or language."""
     person = await changing(request)
     name = person.name if data.name is None else read_name(data.name)
@@ -106,25 +62,25 @@ async def change_me(request: Asking, data: JSONBody[OtherMe]) -> Me:
 
 
 @post("/api/me/links")
-async def make_link(request: Asking) -> PersonalLink:
+async def make_link(request: Asking) -> DeviceLink:
     """A link to oneself for another device."""
     person = await changing(request)
-    return PersonalLink(await service_of(request).people.link(person))
+    return DeviceLink(await service_of(request).people.link(person))
 
 
 @post("/api/links/claim")
-async def claim_link(request: Asking, data: JSONBody[PersonalLink]) -> Response[Me]:
+async def claim_link(request: Asking, data: JSONBody[DeviceLink]) -> Response[CurrentUser]:
     """Become, on this device, the person of a link."""
     service_of(request).allow("guest", request)
     return _welcomed(request, await service_of(request).people.claim(data.token))
 
 
 @post("/api/programs")
-async def add_program(request: Asking, data: JSONBody[NewProgram]) -> Program:
+async def add_program(request: Asking, data: JSONBody[NewProgram]) -> ProgramCredentials:
     """A person of its own for a program, known by a bearer token."""
     service_of(request).allow("guest", request)
     person, token = await service_of(request).people.welcome(read_name(data.name), "en", program=True)
-    return Program(person.id, person.name, token)
+    return ProgramCredentials(person.id, person.name, token)
 
 
 @get("/api/me/mutes")

@@ -2,11 +2,10 @@
 
 import asyncio
 import json
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any
 
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec import Meta, Struct
 
 from civ.errors import Refused
 from civ.game.game import Game
@@ -18,48 +17,30 @@ from civ.server.http.routes.tables import look_at
 from civ.tables.history import Positions, positions_of
 from civ.tables.outline import Outline, outline_of
 from civ.tables.snapshots import Viewer
+from civ.wire.messages import MAX_PLY, MAX_POSITIONS, OutlineRequest, PositionsRequest
 
 Asking = Request[Any, Any, Any]
-MOST: Final = 64  # positions of one answer
-LAST_PLY: Final = 100_000
-Eyes = Annotated[int, Meta(ge=1, le=4)] | Literal["all"] | None
-
-
-class OutlineWanted(Struct, forbid_unknown_fields=True):
-    """A record, with whose eyes to look at it (null for a spectator's)."""
-
-    record: dict[str, Any]
-    seat: Eyes = None
-
-
-class PositionsWanted(Struct, forbid_unknown_fields=True, rename={"from_": "from"}):
-    """A record, with whose eyes to look at it (null for a spectator's), and from which ply on."""
-
-    record: dict[str, Any]
-    seat: Eyes = None
-    from_: Annotated[int, Meta(ge=0, le=LAST_PLY)] = 0
-    count: Annotated[int, Meta(ge=1, le=MOST)] = MOST
 
 
 @post("/api/positions", status_code=200)
-async def positions(request: Asking, data: JSONBody[PositionsWanted]) -> Positions:
+async def positions(request: Asking, data: JSONBody[PositionsRequest]) -> Positions:
     """Positions of a record, which must replay to its last action."""
     service_of(request).allow("positions", request)
     return await asyncio.to_thread(_replayed, data)
 
 
 @post("/api/outline", status_code=200)
-async def outline(request: Asking, data: JSONBody[OutlineWanted]) -> Outline:
+async def outline(request: Asking, data: JSONBody[OutlineRequest]) -> Outline:
     """A record at a glance: all actions, the strongest columns, and the moments one would look up again."""
     service_of(request).allow("positions", request)
     return await asyncio.to_thread(lambda: outline_of(*_record_and_viewer(data)))
 
 
-def _replayed(wanted: PositionsWanted) -> Positions:
+def _replayed(wanted: PositionsRequest) -> Positions:
     return positions_of(*_record_and_viewer(wanted), wanted.from_, wanted.count)
 
 
-def _record_and_viewer(wanted: PositionsWanted | OutlineWanted) -> tuple[Record, Viewer]:
+def _record_and_viewer(wanted: PositionsRequest | OutlineRequest) -> tuple[Record, Viewer]:
     record = Record.from_json(json.dumps(wanted.record))
     Game.from_record(record)
     return record, _viewer(wanted.seat, record.rules.players)
@@ -78,8 +59,8 @@ def _viewer(seat: int | str | None, players: int) -> Viewer:
 async def past_positions(
     request: Asking,
     code: FromPath[str],
-    from_: Annotated[int, QueryParameter(name="from", ge=0, le=LAST_PLY)] = 0,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST)] = MOST,
+    from_: Annotated[int, QueryParameter(name="from", ge=0, le=MAX_PLY)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MAX_POSITIONS)] = MAX_POSITIONS,
 ) -> Positions:
     """Positions of a table's game so far, as the one who asks may know them."""
     service_of(request).allow("positions", request)

@@ -8,33 +8,17 @@ from typing import Annotated, Any
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
-from msgspec import Struct
 
 from civ.errors import Unknown
 from civ.game.game import Game
 from civ.server.http.routes.authentication import person_asking, service_of, somebody
 from civ.server.storage.store import Person, Store, StoredRecord
+from civ.wire.messages import AddedRecord, RecordInfo
 
 Asking = Request[Any, Any, Any]
 LONGEST_LIST = 50
 Before = Annotated[int | None, QueryParameter(ge=1, le=1 << 60)]
 OfTable = Annotated[str | None, QueryParameter(max_length=64)]
-
-
-class RecordInfo(Struct):
-    """A game that can be looked at: its record, and what is known of how it came about."""
-
-    id: int
-    added: float
-    table: str | None
-    record: dict[str, Any]
-    note: dict[str, Any]
-
-
-class Kept(Struct):
-    """A record that was taken in."""
-
-    id: int
 
 
 def _info(stored: StoredRecord) -> RecordInfo:
@@ -81,14 +65,14 @@ def _lines(store: Store, person: str | None) -> Iterator[str]:
 
 
 @post("/api/records")
-async def add_record(request: Asking, data: JSONBody[dict[str, Any]]) -> Kept:
+async def add_record(request: Asking, data: JSONBody[dict[str, Any]]) -> AddedRecord:
     """Bring a record; it must replay to its last action. How it ended is found out, not believed."""
     service, person = service_of(request), await somebody(request)
     service.allow("record", request)
     game = Game.from_record(json.dumps(data))
     note = json.dumps({"result": game.result._asdict()}) if game.result else None
     number = await asyncio.to_thread(service.store.add_record, game.record, note, person.id, service.clock())
-    return Kept(number)
+    return AddedRecord(number)
 
 
 RECORD_ROUTES = (records, record, all_records, add_record)

@@ -10,7 +10,6 @@ from typing import Annotated, Any, TypeVar
 from litestar import Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
-from msgspec import Meta, Struct
 
 from civ.errors import Refused, Unknown
 from civ.game.game import Game
@@ -19,12 +18,21 @@ from civ.server.core.live_tables import Live
 from civ.server.core.openings import OPENING
 from civ.server.core.people import actor_of
 from civ.server.http.routes.authentication import Connection, person_asking, person_with_mutes, service_of, somebody
-from civ.server.http.sockets import CommandId, Wish
 from civ.server.http.streams import Ear
 from civ.server.storage.store import Person, TableRow
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo, Viewer, snapshot, table_info, turn_info
+from civ.tables.snapshots import Snapshot, Viewer, snapshot, table_info, turn_info
 from civ.tables.table import OVER
+from civ.wire.messages import (
+    CommandAccepted,
+    CommandRequest,
+    EventLog,
+    Fork,
+    ListedTable,
+    NewTable,
+    NumberedEvent,
+    OpenedTable,
+)
 
 Asking = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -32,59 +40,6 @@ LONGEST_WAIT = 25
 LONGEST_LIST = 50
 After = Annotated[int, QueryParameter(ge=0, le=1 << 40)]
 Wait = Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)]
-
-
-class Fork(Struct, forbid_unknown_fields=True):
-    """A stored record, and after how many of its actions to go on."""
-
-    record: Annotated[int, Meta(ge=1, le=1 << 60)]
-    ply: Annotated[int, Meta(ge=0, le=100_000)]
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be. `start` deals at once, if no seat is open. Asked for again under the same `id`, it is the same."""
-
-    settings: Settings
-    start: bool = False
-    fork: Fork | None = None
-    id: CommandId | None = None
-
-
-class OpenedTable(Struct):
-    """A table that stands."""
-
-    code: str
-    seq: int
-
-
-class Carried(Struct):
-    """A command was carried out, by the event of that number."""
-
-    seq: int
-
-
-class Numbered(Struct):
-    """An event and its number."""
-
-    seq: int
-    event: Any
-
-
-class Log(Struct):
-    """Events in order, and the number of the last one there is."""
-
-    seq: int
-    events: list[Numbered]
-
-
-class Listed(Struct):
-    """A table in a list; `viewer` are the seats there of the one who asks."""
-
-    table: TableInfo
-    turn: TurnInfo | None
-    viewer: Viewer
-    created: float
-    changed: float
 
 
 async def find(connection: Connection, code: str) -> Live:
@@ -145,7 +100,7 @@ async def _fork(request: Asking, person: Person, fork: Fork, settings: Settings)
 
 
 @get("/api/tables")
-async def public_tables(request: Asking) -> list[Listed]:
+async def public_tables(request: Asking) -> list[ListedTable]:
     """Public tables that wait for players, and then those whose game one may watch."""
     service = service_of(request)
     waiting = await asyncio.to_thread(service.store.tables_open, LONGEST_LIST)
@@ -154,21 +109,21 @@ async def public_tables(request: Asking) -> list[Listed]:
 
 
 @get("/api/me/tables")
-async def my_tables(request: Asking) -> list[Listed]:
+async def my_tables(request: Asking) -> list[ListedTable]:
     """The tables where one has a seat, or had one at the end, the latest first."""
     person = await somebody(request)
     rows = await asyncio.to_thread(service_of(request).store.tables_of, person.id, LONGEST_LIST)
     return await listed_tables(request, rows)
 
 
-async def listed_tables(request: Asking, rows: list[TableRow]) -> list[Listed]:
+async def listed_tables(request: Asking, rows: list[TableRow]) -> list[ListedTable]:
     """Tables of a list, as everybody may see them."""
     service, person = service_of(request), await person_asking(request)
     id = person.id if person else None
 
-    def listed(row: TableRow, live: Live) -> Listed:
+    def listed(row: TableRow, live: Live) -> ListedTable:
         table = live.table
-        return Listed(table_info(table), turn_info(table), table.seats_of(id), row.created, table.at)
+        return ListedTable(table_info(table), turn_info(table), table.seats_of(id), row.created, table.at)
 
     return [await service.look(await service.lives.find(row.code), partial(listed, row)) for row in rows]
 
@@ -181,28 +136,28 @@ async def look(request: Asking, code: FromPath[str], aid: FromQuery[bool] = Fals
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
-async def carry_out(request: Asking, code: FromPath[str], data: JSONBody[Wish]) -> Carried:
+async def carry_out(request: Asking, code: FromPath[str], data: JSONBody[CommandRequest]) -> CommandAccepted:
     """Ask something of a table; the answer comes when it is stored."""
     service, person = service_of(request), await somebody(request)
     live = await find(request, code)
     await look_at(request, code, person, lambda live, viewer: None)
-    return Carried(await service.carry_out(live, actor_of(person), data.command, data.id, data.after))
+    return CommandAccepted(await service.carry_out(live, actor_of(person), data.command, data.id, data.after))
 
 
 @get("/api/tables/{code:str}/events")
-async def events(request: Asking, code: FromPath[str], after: After = 0, wait: Wait = 0) -> Log:
+async def events(request: Asking, code: FromPath[str], after: After = 0, wait: Wait = 0) -> EventLog:
     """The events after a number; if there are none yet, wait for one so many seconds."""
     person, muted = await person_with_mutes(request)
 
-    def read(live: Live, viewer: Viewer) -> Log:
+    def read(live: Live, viewer: Viewer) -> EventLog:
         missed = enumerate(live.missed(viewer, after, muted), start=after + 1)
-        return Log(live.table.seq, [Numbered(seq, event) for seq, event in missed])
+        return EventLog(live.table.seq, tuple(NumberedEvent(seq, event) for seq, event in missed))
 
-    def read_or_listen(live: Live, viewer: Viewer) -> Log | Ear:
+    def read_or_listen(live: Live, viewer: Viewer) -> EventLog | Ear:
         return Ear(live, person and person.id, muted) if wait and after >= live.table.seq else read(live, viewer)
 
     found = await look_at(request, code, person, read_or_listen)
-    if isinstance(found, Log):
+    if isinstance(found, EventLog):
         return found
     try:
         await found.heard(request.app.state.stopping, wait)
