@@ -1,36 +1,40 @@
-// The Fluent files of the Python package as modules of the client: one for each language and group of files.
+// A Vite plugin that turns the Fluent files of the Python package into modules: one for each language and group of files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const LOCALES = fileURLToPath(new URL("../src/civ/i18n/locales", import.meta.url));
-// What all pages need, and what only those need that teach.
+// `play` is needed on every page, `learn` only in lessons and in the rulebook.
 const GROUPS: Record<string, (file: string) => boolean> = {
   play: (file) => /^(engine|bots|tables|terminal|web-.*)\.ftl$/.test(file) && file !== "web-learn.ftl",
   learn: (file) => /^(web-learn|rulebook)\.ftl$/.test(file),
 };
-const NAME = "virtual:texts";
+const MODULE = "virtual:texts";
 
-/** `virtual:texts` has a loader for each "language/group"; what they load is the text of all its files. */
+/** Provides `virtual:texts`: a loader for each "language/group", which yields the text of its files. */
 export function texts(): Plugin {
-  const ids = () =>
-    readdirSync(LOCALES).flatMap((language) => Object.keys(GROUPS).map((group) => `${language}/${group}`));
   return {
     name: "texts",
-    resolveId: (id) => (id === NAME || id.startsWith(`${NAME}/`) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === MODULE || id.startsWith(`${MODULE}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${NAME}`) {
-        const rows = ids().map((name) => `"${name}": () => import("${NAME}/${name}"),`);
-        return `export default {\n${rows.join("\n")}\n};`;
-      }
-      if (!id.startsWith(`\0${NAME}/`)) return undefined;
-      const [language, group] = id.slice(NAME.length + 2).split("/") as [string, string];
+      if (id === `\0${MODULE}`) return index();
+      if (!id.startsWith(`\0${MODULE}/`)) return undefined;
+      const [language, group] = id.slice(MODULE.length + 2).split("/") as [string, string];
       const folder = `${LOCALES}/${language}`;
       const files = existsSync(folder) ? readdirSync(folder).filter(GROUPS[group]!).sort() : [];
       files.forEach((file) => this.addWatchFile(`${folder}/${file}`));
       return `export default ${JSON.stringify(files.map((file) => withoutComments(`${folder}/${file}`)).join("\n"))};`;
     },
   };
+}
+
+/** The module with the loaders. Every folder of texts is a language. */
+function index(): string {
+  const modules = readdirSync(LOCALES).flatMap((language) =>
+    Object.keys(GROUPS).map((group) => `${language}/${group}`),
+  );
+  const loaders = modules.map((name) => `"${name}": () => import("${MODULE}/${name}"),`);
+  return `export default {\n${loaders.join("\n")}\n};`;
 }
 
 function withoutComments(path: string): string {

@@ -5,7 +5,7 @@ import { texts } from "./texts.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// The server's policy allows scripts, styles, fonts and pictures from itself only: nothing is put inline.
+// The content security policy of the server allows no inline scripts, styles, fonts or images.
 export default defineConfig({
   plugins: [svelte(), texts()],
   base: "/app/",

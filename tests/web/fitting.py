@@ -11,7 +11,7 @@ FINGER: Final = 44  # pixels
 # Names of people, which they choose themselves.
 SHORTENED: Final = ".plate .words, .bar .name .words, .banner .who, header .name, header h1"
 # Cards overlap on purpose, and so does what lies on them; what is only for screen readers is not seen.
-UNSEEN: Final = "[data-card], .spoken, noscript, script, style, option, [popover] *, svg"
+UNSEEN: Final = "[data-card], .visually-hidden, noscript, script, style, option, [popover] *, svg"
 
 _SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
   requestAnimationFrame(() => requestAnimationFrame(() => done()))))"""

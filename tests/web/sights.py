@@ -161,7 +161,7 @@ def whole_table(page: Page, language: str) -> Iterator[str]:
     """One's own turn, and everything that opens over a table."""
     yield from table(page, language)
     page.get_by_role("toolbar").get_by_role("button").first.press("Enter")
-    expect(page.locator(".tells")).not_to_be_empty()
+    expect(page.locator(".hint")).not_to_be_empty()
     yield "why not"
     yield from window(page, button(page, "aid-title", language), "aid")
     yield from window(page, page.locator(".deck button"), "card counter")
@@ -239,7 +239,7 @@ def replay(page: Page, language: str) -> Iterator[str]:
 
 
 def lesson(page: Page, language: str) -> Iterator[str]:
-    expect(page.locator(".says")).not_to_be_empty()
+    expect(page.locator(".lesson-text")).not_to_be_empty()
     yield "lesson"
     yield from window(page, button(page, "aid-title", language), "aid")
 

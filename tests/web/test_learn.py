@@ -35,7 +35,7 @@ def said(lesson: str, key: str) -> str:
 
 
 def speech(page: Page) -> Locator:
-    return page.get_by_role("region", name="Lesson").locator(".says")
+    return page.get_by_role("region", name="Lesson").locator(".lesson-text")
 
 
 def opened(visit: Visit, lesson: str, **options: object) -> Page:
@@ -130,11 +130,11 @@ def test_what_is_not_open_says_why_and_nothing_happens(visit: Visit) -> None:
 def test_the_way_on_is_shown_when_asked_for_and_told_in_words(visit: Visit) -> None:
     page = opened(visit, "attack")
     card = page.locator('[data-token="S"]').first
-    assert card.evaluate("one => getComputedStyle(one).animationName") != "way"
+    assert card.evaluate("one => getComputedStyle(one).animationName") != "pulse"
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_text("Touch what glows: Science.")).to_be_visible()
-    assert card.evaluate("one => getComputedStyle(one).animationName") == "way"
-    assert page.locator('[data-token="R"]').first.evaluate("one => getComputedStyle(one).animationName") != "way"
+    assert card.evaluate("one => getComputedStyle(one).animationName") == "pulse"
+    assert page.locator('[data-token="R"]').first.evaluate("one => getComputedStyle(one).animationName") != "pulse"
 
 
 def test_a_lesson_can_be_begun_anew(visit: Visit) -> None:
@@ -158,7 +158,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(visit: Visit) -> None:
     play(page, "C")
     page.get_by_label("Language").select_option("el")
     facts: dict[str, Any] = taught("turn", "").text.facts
-    expect(page.locator(".says")).to_have_text(text("learn-turn-2", "el", **facts))
+    expect(page.locator(".lesson-text")).to_have_text(text("learn-turn-2", "el", **facts))
 
 
 # --- The course ---

@@ -1,4 +1,4 @@
-// The client begins: texts first, then the page that the address asks for.
+// The entry point: load the texts, then show the page of the address.
 import "@fontsource-variable/alegreya";
 import "@fontsource-variable/inter";
 import "./styles/base.css";

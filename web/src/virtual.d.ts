@@ -1,5 +1,6 @@
-// The modules that web/texts.ts makes.
+// The module that the plugin in web/texts.ts generates.
 declare module "virtual:texts" {
+  /** A loader for each "language/group". */
   const loaders: Record<string, () => Promise<{ default: string }>>;
   export default loaders;
 }

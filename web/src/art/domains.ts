@@ -1,13 +1,13 @@
-// The six domains as the eye tells them apart: a hue, an emblem's shape, a letter.
+// The visual identity of the six domains: hue, shape of the emblem, letter.
+import type { Letter } from "$lib/wire";
 
-export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
 export type Era = "1" | "2" | "3";
 
 export interface DomainStyle {
   letter: Letter;
-  /** The class that sets --tone, --tone-pale … --tone-deep, --tone-ink, --tone-line for all inside. */
+  /** The class that sets --tone, --tone-pale … --tone-deep, --tone-ink and --tone-line for its content. */
   hue: string;
-  /** The custom properties of the domain itself, where a class will not do. */
+  /** The domain's own custom properties, where a class does not suffice. */
   tones: { base: string; pale: string; light: string; dark: string; deep: string; ink: string; line: string };
   /** The emblem's outline and the letter's strokes, in a box of 32 × 32. */
   shape: string;
@@ -55,7 +55,7 @@ export const DOMAIN_STYLES: Record<Letter, DomainStyle> = {
   ),
 };
 
-/** Eras as bars between two serifs, in a box of 20 × 14. */
+/** The era numerals as strokes, in a box of 20 × 14. */
 export const NUMERAL_PATHS: Record<Era, string> = {
   1: "M6.5 1h7M6.5 13h7M10 1v12",
   2: "M3.5 1h13M3.5 13h13M7 1v12M13 1v12",

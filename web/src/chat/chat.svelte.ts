@@ -1,35 +1,35 @@
-// What people say at a table: which of it is new, and whom one does not want to hear.
+// The chat of a table: its messages, which of them are new, and who is muted.
 import { request } from "$lib/api";
-import type { LiveTable, LiveEvent } from "$lib/live-table.svelte";
+import type { LiveEvent, LiveTable } from "$lib/live-table.svelte";
 import { currentUser } from "$lib/user.svelte";
 import type { PhraseSent, ChatSent } from "$lib/wire";
 
 export type ChatMessage = LiveEvent & { event: ChatSent | PhraseSent };
 
-/** The drawer that holds log and talk. `read` is the last event that one has had before one's eyes there. */
-export const drawer = $state({ open: false, tab: "log" as "log" | "talk", read: 0 });
+/** The drawer that holds log and chat. `readSeq` is the number of the last chat message that was on screen. */
+export const drawer = $state({ open: false, tab: "log" as "log" | "chat", readSeq: 0 });
 
 let muted = $state.raw<readonly string[]>([]);
 
 export const isMuted = (person: string): boolean => muted.includes(person);
 
-/** Find out whom one has muted before. */
+/** Load the people whom the user has muted. */
 export async function loadMutes(): Promise<void> {
   if (currentUser()) muted = await request<string[]>("GET", "/api/me/mutes");
 }
 
-/** Hear somebody no more, or again. */
 export async function setMuted(person: string, silent: boolean): Promise<void> {
   await request<void>(silent ? "PUT" : "DELETE", `/api/me/mutes/${encodeURIComponent(person)}`);
   muted = silent ? [...muted, person] : muted.filter((other) => other !== person);
 }
 
-/** Everything that was said and that one wants to hear, the first first. */
+/** The messages of people who are not muted, the oldest first. */
 export const chatMessages = (live: LiveTable): ChatMessage[] =>
   live.events.filter(isChat).filter(({ event }) => !isMuted(event.person) && (event.kind === "phrased" || event.text));
 
-const isChat = (seen: LiveEvent): seen is ChatMessage => seen.event.kind === "said" || seen.event.kind === "phrased";
+const isChat = (event: LiveEvent): event is ChatMessage =>
+  event.event.kind === "said" || event.event.kind === "phrased";
 
-/** How much of it is by others and new. */
+/** The number of new messages by other people. */
 export const unreadCount = (live: LiveTable): number =>
-  chatMessages(live).filter(({ seq, event }) => seq > drawer.read && event.person !== currentUser()?.person).length;
+  chatMessages(live).filter(({ seq, event }) => seq > drawer.readSeq && event.person !== currentUser()?.person).length;

@@ -1,4 +1,4 @@
-// Short messages that come and go by themselves at the foot of the page.
+// Toasts: short messages at the foot of the page that disappear by themselves.
 import { announce } from "$lib/announcements.svelte";
 
 const DURATION_MS = { note: 3500, problem: 8000 }; // milliseconds
@@ -9,15 +9,15 @@ interface Toast {
   kind: "note" | "problem";
 }
 
-let last = 0;
+let lastNumber = 0;
 let shown = $state.raw<Toast[]>([]);
 
-/** The messages now, the latest last. */
+/** The current toasts, the latest last. */
 export const toasts = (): Toast[] => shown;
 
-/** Show a message for a while; screen readers are told as well. */
+/** Show a message for a while, and announce it. */
 export function showToast(words: string, kind: Toast["kind"] = "note"): void {
-  const number = ++last;
+  const number = ++lastNumber;
   shown = [...shown.filter((other) => other.words !== words), { number, words, kind }].slice(-3);
   announce(words, { urgent: kind === "problem" });
   setTimeout(() => dismissToast(number), DURATION_MS[kind]);

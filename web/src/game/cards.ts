@@ -1,4 +1,4 @@
-// Cards as they are written, `2S`, and as they lie: in domain order, or by domain with the earliest era first.
+// Lists of cards in notation ("2S 1M"), sorted by domain and era.
 import type { Era } from "$art/domains";
 import type { Letter, Shared } from "$lib/wire";
 
@@ -9,23 +9,23 @@ export const parseCards = (cards: string): string[] => cards.split(" ").filter(B
 export const domainOf = (card: string): Letter => card[1] as Letter;
 export const eraOf = (card: string): number => Number(card[0]);
 
-/** Cards in the order in which one holds them: by domain, then by era. */
+/** The cards sorted by domain, then by era. */
 export const sortCards = (cards: string): string[] =>
   parseCards(cards).sort((one, other) => domainRank(one) - domainRank(other) || eraOf(one) - eraOf(other));
 
 const domainRank = (card: string): number => DOMAIN_LETTERS.indexOf(domainOf(card));
 
-/** Those of a domain, the earliest era first: the order in which they are taken (rule 1.3). */
+/** The cards of one domain, the earliest era first: the order in which they are taken (rule 1.3). */
 export const cardsOfDomain = (cards: string, domain: Letter): string[] =>
   parseCards(cards)
     .filter((card) => domainOf(card) === domain)
     .sort();
 
-/** The eras of the embargoes that lie across a column, as their backs show. */
+/** The eras of the embargo cards on a column; their backs show the era. */
 export const embargoEras = ({ embargo, embargo_eras }: Shared, seat: number, domain: Letter): Era[] =>
   (embargo[seat - 1] ?? []).flatMap((laid, index) =>
     laid === domain ? [String(embargo_eras[seat - 1]![index]) as Era] : [],
   );
 
-/** How often something is among others. */
-export const countOf = <T>(all: readonly T[], one: T): number => all.filter((other) => other === one).length;
+/** How often an item occurs in a list. */
+export const countOf = <T>(items: readonly T[], item: T): number => items.filter((other) => other === item).length;

@@ -1,4 +1,4 @@
-// Actions as they are written: what kind of action a token is, and which domain, effect and seat it names.
+// The notation of actions: what kind of action a token is, and which domain, effect and seat it names.
 import type { EffectName, Letter } from "$lib/wire";
 
 export type ActionKind = "card" | "permanent" | "copy" | "sacrifice" | "seat" | "column" | "end";
@@ -10,7 +10,10 @@ export interface Action {
   seat: number | null;
 }
 
-// Level 1, level 2, sacrifice; the rulebook's names.
+/** The token that ends a turn. */
+export const END_TURN = ".";
+
+// Level 1, level 2 and sacrifice of each domain.
 const EFFECT_BY_TOKEN: Record<string, EffectName> = {
   M1: "assassination",
   M2: "purge",
@@ -31,7 +34,7 @@ const EFFECT_BY_TOKEN: Record<string, EffectName> = {
 
 const TOKEN = /^([~!]?)([MRESCU])([12]?)$/;
 
-/** Read a token such as `M`, `S2`, `~S2`, `!E`, `@3`, `@3S` or `.`. */
+/** Parse a token such as `M`, `S2`, `~S2`, `!E`, `@3`, `@3S` or `.`. */
 export function parseAction(token: string): Action {
   if (token.startsWith("@")) {
     const domain = (token[2] as Letter | undefined) ?? null;
@@ -43,3 +46,7 @@ export function parseAction(token: string): Action {
   const kind = sign === "!" ? "sacrifice" : sign === "~" ? "copy" : level ? "permanent" : domain ? "card" : "end";
   return { kind, domain, effect, seat: null };
 }
+
+/** Whether a token uses an effect: a permanent one, a copied one or a sacrifice. */
+export const isEffectToken = (token: string): boolean =>
+  ["permanent", "copy", "sacrifice"].includes(parseAction(token).kind);

@@ -1,4 +1,4 @@
-// HTTP with the server. A refusal is thrown with its stable code and a sentence in the reader's language.
+// HTTP requests to the server. A refused request throws an ApiError with a stable code and a message in the user's language.
 import { checkVersion } from "./page-errors.svelte";
 import { language, t } from "./texts.svelte";
 
@@ -13,19 +13,19 @@ export class ApiError extends Error {
   }
 }
 
-const OUTDATED_STATUSES = [400, 404, 405]; // what an older page asks of a newer server may be one of these
+const OUTDATED_STATUSES = [400, 404, 405]; // what a newer server may answer to an outdated page
 
 type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 
-/** Ask the server for something. */
+/** Send a request and return the decoded answer. Throws an ApiError if the server refuses it or cannot be reached. */
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set("lang", language());
-  const sent =
+  const payload =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
   let answer: Response;
   try {
-    answer = await fetch(address, { method, ...sent });
+    answer = await fetch(address, { method, ...payload });
   } catch {
     throw new ApiError("no-server", t("app-no-server"), 0);
   }
@@ -39,6 +39,6 @@ async function apiError(answer: Response): Promise<ApiError> {
   return new ApiError(problem.code ?? "internal", problem.message ?? t("app-no-server"), answer.status, problem.seq);
 }
 
-/** What to tell a person of whatever went wrong. */
-export const errorMessage = (problem: unknown): string =>
-  problem instanceof ApiError ? problem.message : t("app-went-wrong");
+/** The message to show for an error of any kind. */
+export const errorMessage = (error: unknown): string =>
+  error instanceof ApiError ? error.message : t("app-went-wrong");

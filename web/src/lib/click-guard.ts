@@ -1,2 +1,2 @@
-/** Milliseconds after something changed in which a click was meant for what stood there before. */
+/** Clicks this soon after a change of the page were meant for what was there before, and are ignored. */
 export const CLICK_GUARD_MS = 450;

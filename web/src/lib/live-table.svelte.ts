@@ -1,10 +1,10 @@
-// A live table: what the server says of it, in order, and commands that are answered once. It opens its socket again by
-// itself, resumes after the last event it saw, and sends again what was not answered; nothing is shown before the server
-// has said it.
+// The connection to a live table: a mirror of what the server sends, in order, and commands that are answered once. It
+// reconnects by itself, resumes after the last event it received, and sends unanswered commands again. Nothing changes
+// locally before the server has confirmed it.
 import { ApiError } from "./api";
-import { currentUser } from "./user.svelte";
 import { checkVersion } from "./page-errors.svelte";
 import { language, t } from "./texts.svelte";
+import { currentUser } from "./user.svelte";
 import type {
   Aid,
   VisibleEvent,
@@ -20,32 +20,33 @@ import type {
 
 export type ConnectionState = "connecting" | "live" | "lost" | "gone";
 
-/** An event with what the table looked like before and after it; without them if one was not there to see it. */
+/** An event, with the game before and after it where the server sent it. */
 export interface LiveEvent {
   seq: number;
   event: VisibleEvent;
   before: Shared | null;
   after: Shared | null;
-  /** Whether one asked for it oneself. */
+  /** Whether it answers a command of this client. */
   own: boolean;
 }
 
-/** One who is told of every event that happens while one watches, and when the whole table was shown anew. */
 export interface TableListener {
-  heard?: (seen: LiveEvent) => void;
-  settled?: () => void;
+  /** Called for each event received while connected. */
+  onEvent?: (event: LiveEvent) => void;
+  /** Called after each snapshot, when the whole table may have changed. */
+  onSnapshot?: () => void;
 }
 
 interface PendingCommand {
   message: string;
-  done: (seq: number) => void;
-  refused: (problem: ApiError) => void;
+  resolve: (seq: number) => void;
+  reject: (error: ApiError) => void;
 }
 
 const MIN_RECONNECT_MS = 300;
 const MAX_RECONNECT_MS = 8000;
-const ANSWER_TIMEOUT_MS = 10_000; // for an answer, before the connection counts as dead
-const POLICY_VIOLATION = [1008]; // the server does not want this client back at once
+const ANSWER_TIMEOUT_MS = 10_000; // after which the connection counts as dead
+const POLICY_VIOLATION = 1008; // close code: the server asks this client to slow down
 const SLOW_RECONNECT_MS = 5000;
 
 export class LiveTable {
@@ -59,61 +60,62 @@ export class LiveTable {
   events = $state.raw<LiveEvent[]>([]);
   present = $state.raw<string[]>([]);
   connection = $state<ConnectionState>("connecting");
-  problem = $state<ApiError | null>(null);
-  ahead = $state(0); // the server's clock minus ours, in seconds
+  error = $state<ApiError | null>(null);
+  clockOffset = $state(0); // the server's clock minus ours, in seconds
 
   #code: string;
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, PendingCommand>();
-  #rest = MIN_RECONNECT_MS;
+  #pending = new Map<string, PendingCommand>();
+  #reconnectMs = MIN_RECONNECT_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #listeners = new Set<TableListener>();
 
   constructor(code: string) {
     this.#code = code;
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#open();
   }
 
-  /** Be told of what happens from now on; until what this returns is called. */
-  listen(listener: TableListener): () => void {
+  /** Subscribe to events and snapshots. Returns the function that unsubscribes. */
+  subscribe(listener: TableListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Leave the table. */
+  /** Close the connection for good. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
   }
 
-  /** Look again as somebody else: after one became a guest or took a seat. */
-  reopen(): void {
-    this.#rest = MIN_RECONNECT_MS;
+  /** Reconnect, after the user or their seats have changed. */
+  reconnect(): void {
+    this.#reconnectMs = MIN_RECONNECT_MS;
     if (this.#socket) this.#socket.close();
-    else this.#hurry();
+    else this.#reconnectNow();
   }
 
-  /** Ask something of the table. Resolves once it is stored; throws the refusal. */
-  send(command: Command, { fresh = true } = {}): Promise<number> {
+  /** Send a command. Resolves to the number of its event once that is stored; rejects with an ApiError if it is refused.
+   * With `ifUnchanged`, the server refuses the command if the table has changed meanwhile. */
+  send(command: Command, { ifUnchanged = true } = {}): Promise<number> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
-    const message = JSON.stringify(fresh ? { id, after: this.seq, command } : { id, command });
-    return new Promise((done, refused) => {
-      this.#waiting.set(id, { message, done, refused });
+    const message = JSON.stringify(ifUnchanged ? { id, after: this.seq, command } : { id, command });
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { message, resolve, reject });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(message);
-      setTimeout(() => this.#waiting.has(id) && this.#socket?.close(), ANSWER_TIMEOUT_MS);
+      setTimeout(() => this.#pending.has(id) && this.#socket?.close(), ANSWER_TIMEOUT_MS);
     });
   }
 
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (this.#socket || this.#closed || document.visibilityState === "hidden") return;
     clearTimeout(this.#timer);
-    void this.#knock();
+    void this.#checkAndOpen();
   };
 
   #open(): void {
@@ -122,47 +124,48 @@ export class LiveTable {
     address.search = new URLSearchParams({ after: String(this.seq), aid: "true", lang: language() }).toString();
     const socket = new WebSocket(address);
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(data as string) as Message);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data as string) as Message);
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
       this.#socket = null;
       if (this.#closed) return;
       this.connection = this.table ? "lost" : "connecting";
-      const rest = POLICY_VIOLATION.includes(code) ? SLOW_RECONNECT_MS : this.#rest * (0.75 + Math.random() / 2);
-      this.#timer = setTimeout(() => void this.#knock(), rest);
-      this.#rest = Math.min(this.#rest * 2, MAX_RECONNECT_MS);
+      const jitter = 0.75 + Math.random() / 2;
+      const delay = code === POLICY_VIOLATION ? SLOW_RECONNECT_MS : this.#reconnectMs * jitter;
+      this.#timer = setTimeout(() => void this.#checkAndOpen(), delay);
+      this.#reconnectMs = Math.min(this.#reconnectMs * 2, MAX_RECONNECT_MS);
     };
   }
 
-  /** A socket that is refused does not say why; the same question by HTTP does. A server that comes back may be newer. */
-  async #knock(): Promise<void> {
+  /** Open the socket unless the table is gone or the page is outdated. A refused socket gives no reason; HTTP does. */
+  async #checkAndOpen(): Promise<void> {
     if (this.#closed || this.#socket) return;
     if (!(await checkVersion())) return;
     try {
       const answer = await fetch(`/api/tables/${this.#code}?lang=${language()}`);
       if (answer.status === 404 || answer.status === 403) {
         const { code, message } = await answer.json();
-        this.problem = new ApiError(code, message, answer.status);
+        this.error = new ApiError(code, message, answer.status);
         this.connection = "gone";
         return;
       }
     } catch {
-      // the server is away: the socket will find out when it is back
+      // The server cannot be reached; the socket will notice when it is back.
     }
     if (!this.#closed && !this.#socket) this.#open();
   }
 
-  #take(message: Message): void {
-    if (message.type === "snapshot") this.#begin(message);
-    else if (message.type === "event") this.#happen(message);
+  #receive(message: Message): void {
+    if (message.type === "snapshot") this.#applySnapshot(message);
+    else if (message.type === "event") this.#applyEvent(message);
     else if (message.type === "presence") this.present = message.people;
-    else if (message.type === "done") this.#answer(message.id)?.done(message.seq);
+    else if (message.type === "done") this.#takePending(message.id)?.resolve(message.seq);
     else if (message.type === "refused")
-      this.#answer(message.id)?.refused(new ApiError(message.code, message.message, 409, message.seq));
+      this.#takePending(message.id)?.reject(new ApiError(message.code, message.message, 409, message.seq));
     else void checkVersion();
   }
 
-  #begin(message: Snapshot): void {
+  #applySnapshot(message: Snapshot): void {
     this.seq = message.seq;
     this.viewer = message.viewer;
     this.table = message.table;
@@ -170,53 +173,53 @@ export class LiveTable {
     this.game = message.game;
     this.own = message.own;
     this.aid = message.aid ?? null;
-    this.ahead = message.now - Date.now() / 1000;
+    this.clockOffset = message.now - Date.now() / 1000;
     this.connection = "live";
-    this.problem = null;
-    this.#rest = MIN_RECONNECT_MS;
-    for (const { settled } of this.#listeners) settled?.();
-    for (const { message: again } of this.#waiting.values()) this.#socket?.send(again);
+    this.error = null;
+    this.#reconnectMs = MIN_RECONNECT_MS;
+    for (const { onSnapshot } of this.#listeners) onSnapshot?.();
+    for (const { message } of this.#pending.values()) this.#socket?.send(message);
   }
 
-  #happen(message: EventMessage): void {
+  #applyEvent(message: EventMessage): void {
     if (message.seq <= this.seq && this.events.some(({ seq }) => seq === message.seq)) return;
     const before = this.game;
     this.seq = Math.max(this.seq, message.seq);
-    if (message.table) this.#sitAt(message.table);
+    if (message.table) this.#applyTable(message.table);
     if (message.turn) this.turn = message.turn;
     if (message.game) {
       this.game = message.game;
       this.own = message.own ?? [];
       this.aid = message.aid ?? this.aid;
     }
-    const seen = {
+    const event = {
       seq: message.seq,
       event: message.event,
       before: message.game ? before : null,
       after: message.game ?? null,
       own: !!message.id,
     };
-    this.events = [...this.events, seen];
-    if (this.connection === "live") for (const { heard } of this.#listeners) heard?.(seen);
-    if (message.id) this.#answer(message.id)?.done(message.seq);
+    this.events = [...this.events, event];
+    if (this.connection === "live") for (const { onEvent } of this.#listeners) onEvent?.(event);
+    if (message.id) this.#takePending(message.id)?.resolve(message.seq);
   }
 
-  /** Seats change hands before the deal, and no event says which are one's own now. */
-  #sitAt(table: TableInfo): void {
+  /** Seats change hands before the deal, and events do not tell which ones are the viewer's now. */
+  #applyTable(table: TableInfo): void {
     this.table = table;
     const person = currentUser()?.person;
     if (person) this.viewer = table.seats.filter((info) => info.person === person).map((info) => info.seat);
   }
 
-  #answer(id: string | null): PendingCommand | undefined {
+  #takePending(id: string | null): PendingCommand | undefined {
     if (id === null) return undefined;
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    return waiting;
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
   }
 }
 
-/** What the state of a connection is called. */
+/** The state of a connection in words. */
 export const connectionText = (connection: ConnectionState): string =>
   ({
     connecting: t("app-connecting"),

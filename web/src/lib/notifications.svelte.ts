@@ -1,4 +1,4 @@
-// How one notices that it is one's turn while looking elsewhere: the title, a soft bell and, if wished, a notification.
+// Tells users who are looking elsewhere that it is their turn: page title, bell and, if they allow it, a notification.
 import { preferences } from "./preferences.svelte";
 import { playSound } from "./sounds";
 import { t } from "./texts.svelte";
@@ -10,38 +10,38 @@ function writeTitle(): void {
   document.title = myTurn ? t("frame-title-turn", { title }) : title;
 }
 
-/** What the page is called; in an effect, so that it follows the language. */
+/** Set the page title. Call it in an effect, so that it follows the language. */
 export function setPageTitle(words: string): void {
   title = words;
   writeTitle();
 }
 
-/** Say whether it is one's turn; what has not changed disturbs nobody. */
+/** Report whether it is the user's turn; only the beginning of a turn is signalled. */
 export function notifyTurn(now: boolean): void {
   const begins = now && !myTurn;
   myTurn = now;
   writeTitle();
   if (!begins) return;
   playSound("bell");
-  if (preferences.notify && document.visibilityState === "hidden") notify();
+  if (preferences.notify && document.visibilityState === "hidden") showNotification();
 }
 
-function notify(): void {
+function showNotification(): void {
   if (typeof Notification === "undefined" || Notification.permission !== "granted") return;
   try {
-    const notice = new Notification(title, { body: t("frame-your-turn"), tag: "civ-turn" });
-    notice.onclick = () => {
+    const notification = new Notification(title, { body: t("frame-your-turn"), tag: "civ-turn" });
+    notification.onclick = () => {
       focus();
-      notice.close();
+      notification.close();
     };
   } catch {
-    // Some phones show notifications of installed applications only.
+    // Some phones allow notifications for installed applications only.
   }
 }
 
-/** Turn notifications on, if the browser and its user allow it, or off; whether they are on now. */
+/** Switch notifications on, if the browser and its user allow it, or off. Returns whether they are on. */
 export async function setNotifications(on: boolean): Promise<boolean> {
-  const can = on && typeof Notification !== "undefined";
-  preferences.notify = can && (await Notification.requestPermission()) === "granted";
+  const supported = on && typeof Notification !== "undefined";
+  preferences.notify = supported && (await Notification.requestPermission()) === "granted";
   return preferences.notify;
 }

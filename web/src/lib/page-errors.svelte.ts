@@ -1,16 +1,16 @@
-// A page may stay open while the server is updated. Then parts of it that were not loaded yet are gone, or the server speaks
-// another protocol; either is told, and loading the page anew is the way on.
+// Errors that stop the whole page. A page may stay open while the server is updated: then chunks that it has not loaded yet
+// are gone, or the server speaks another protocol. The page says so and offers to reload.
 import { PROTOCOL } from "./wire";
 
-/** Why the page cannot go on: it is older than the server, the server is away, or something in it broke. */
-export type PageError = "old" | "away" | "broken";
+/** The page is older than the server, the server cannot be reached, or rendering failed. */
+export type PageError = "outdated" | "offline" | "crashed";
 
 let current = $state<PageError | null>(null);
 
-/** What is wrong with the page as a whole; null while all is well. */
+/** The error of the page; null while there is none. */
 export const pageError = (): PageError | null => current;
 
-/** The protocol of the server; null while it is away. */
+/** The protocol version of the server; null if it cannot be reached. */
 async function serverProtocol(): Promise<number | null> {
   try {
     const answer = await fetch("/version", { cache: "no-store" });
@@ -20,31 +20,31 @@ async function serverProtocol(): Promise<number | null> {
   }
 }
 
-/** Whether the server still speaks as this page does; where it does not, the page says so. */
+/** Compare the protocol with the server's; if it differs, the page is outdated. Returns whether the page may go on. */
 export async function checkVersion(): Promise<boolean> {
   const protocol = await serverProtocol();
-  if (protocol !== null && protocol !== PROTOCOL) current = "old";
-  return current !== "old";
+  if (protocol !== null && protocol !== PROTOCOL) current = "outdated";
+  return current !== "outdated";
 }
 
-/** A part of the client that is loaded when it is needed. What cannot be loaded never comes: the page says why. */
+/** Load a chunk of the client. If that fails, the page shows why and the promise never resolves. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    current = (await serverProtocol()) === null ? "away" : "old";
+    current = (await serverProtocol()) === null ? "offline" : "outdated";
     return new Promise(() => {});
   }
 }
 
-/** Something broke while the page was drawn. */
-export function reportCrash(problem: unknown): void {
-  console.error(problem);
-  current ??= "broken";
+/** Report an error that was thrown while rendering. */
+export function reportCrash(error: unknown): void {
+  console.error(error);
+  current ??= "crashed";
 }
 
-/** Load the page anew, unless there is nobody to load it from. */
+/** Reload the page, unless the server cannot be reached. */
 export async function reloadPage(): Promise<void> {
-  if ((await serverProtocol()) === null) current = "away";
+  if ((await serverProtocol()) === null) current = "offline";
   else location.reload();
 }

@@ -1,16 +1,16 @@
-// What a person likes, kept in this browser.
+// The user's preferences, kept in this browser.
 export const ANIMATION_SPEEDS = { slow: 1.6, usual: 1, quick: 0.5, none: 0 } as const;
 export type AnimationSpeed = keyof typeof ANIMATION_SPEEDS;
 
 const DEFAULTS = {
   theme: "system" as "system" | "light" | "dark",
   speed: "usual" as AnimationSpeed,
-  autoForced: true, // play by itself what is the only thing to do
+  autoForced: true, // play the only legal action without a click
   confirmEnd: true, // ask before a turn ends with effects unused
   volume: 0, // from 0 to 1
-  notify: false, // tell when it is one's turn and the page is hidden
-  reasons: true, // tell in the log why bots act
-  letters: true, // show domain letters besides emblems
+  notify: false, // notify when it is the user's turn and the page is hidden
+  reasons: true, // show in the log why bots act
+  letters: true, // show domain letters on emblems
 };
 export type Preferences = typeof DEFAULTS;
 
@@ -26,7 +26,7 @@ function storedPreferences(): Preferences {
 
 export const preferences: Preferences = $state(storedPreferences());
 
-/** Keep the settings as they change, and dress the page as they say. */
+/** Store the preferences whenever they change, and apply the theme. */
 export function applyPreferences(): void {
   $effect(() => {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
@@ -38,6 +38,6 @@ export function applyPreferences(): void {
 
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Milliseconds of a movement that usually takes so many; 0 where nothing is to move. */
+/** A duration scaled by the animation speed; 0 with reduced motion. */
 export const animationDuration = (milliseconds: number): number =>
   reducedMotion.matches ? 0 : milliseconds * ANIMATION_SPEEDS[preferences.speed];

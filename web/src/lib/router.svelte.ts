@@ -1,4 +1,4 @@
-// Which page the address asks for. Links are ordinary links; those to pages of the client do not load anew.
+// The router: which page belongs to an address. Links are ordinary links; those to pages of the client do not reload.
 import type { Component } from "svelte";
 import { loadChunk } from "./page-errors.svelte";
 
@@ -24,10 +24,10 @@ interface Route {
 
 let route = $state.raw<Route | null>(null);
 
-/** The page now; null until the first is loaded. */
+/** The current route; null until the first page is loaded. */
 export const currentRoute = (): Route | null => route;
 
-/** Go to an address of the client. */
+/** Go to a path of the client. */
 export async function navigate(path: string, { replace = false } = {}): Promise<void> {
   if (replace) history.replaceState(null, "", path);
   else history.pushState(null, "", path);
@@ -35,7 +35,8 @@ export async function navigate(path: string, { replace = false } = {}): Promise<
   scrollTo(0, 0);
 }
 
-function matchRoute(path: string): [PageLoader, RouteParams] | null {
+/** The page of a path and the parameters in it; null if the client has no such page. */
+export function matchRoute(path: string): [PageLoader, RouteParams] | null {
   for (const [pattern, load] of PAGES) {
     const match = pattern.exec(path);
     if (match) return [load, { ...match.groups }];
@@ -50,13 +51,13 @@ async function showRoute(): Promise<void> {
   if (location.pathname === path) route = { path, params: match[1], page: page.default };
 }
 
-/** Show what the address asks for, now and whenever it changes. */
+/** Show the page of the address, now and whenever the address changes. */
 export async function startRouting(): Promise<void> {
   addEventListener("popstate", () => void showRoute());
   addEventListener("click", (event) => {
     const link = (event.target as Element).closest?.("a");
-    const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const plainClick = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link || !plainClick || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
     if (link.origin !== location.origin || !matchRoute(link.pathname)) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();

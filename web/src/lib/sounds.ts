@@ -1,5 +1,4 @@
-// The sounds of the table, made on the spot: paper, wood, a low drum, a soft bell, and three of them at the end. Silent
-// until somebody turns them on.
+// The sounds of the table, synthesized: paper, wood, a low drum, a soft bell and a chime. Silent until switched on.
 import { preferences } from "./preferences.svelte";
 
 export type Sound = "paper" | "wood" | "drum" | "bell" | "chime";
@@ -7,7 +6,7 @@ export type Sound = "paper" | "wood" | "drum" | "bell" | "chime";
 let context: AudioContext | undefined;
 let noiseBuffer: AudioBuffer | undefined;
 
-/** Play a sound, as loud as the settings say. */
+/** Play a sound at the volume of the preferences. */
 export function playSound(name: Sound): void {
   if (preferences.volume <= 0 || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
@@ -20,12 +19,12 @@ export function playSound(name: Sound): void {
 type Synthesizer = (audio: AudioContext, out: AudioNode, at: number) => void;
 
 const SYNTHESIZERS: Record<Sound, Synthesizer> = {
-  // A card slides over felt: two short strokes of noise, the second softer and higher.
+  // A card on felt: two short strokes of noise, the second softer and higher.
   paper: (audio, out, at) => {
     stroke(audio, out, at, { pitch: 2400, width: 0.7, level: 0.35, length: 0.09 });
     stroke(audio, out, at + 0.07, { pitch: 3600, width: 0.9, level: 0.2, length: 0.12 });
   },
-  // A card is put down: a knock with a short body below it.
+  // A card put down: a knock over a short low tone.
   wood: (audio, out, at) => {
     stroke(audio, out, at, { pitch: 900, width: 2, level: 0.5, length: 0.05 });
     tone(audio, out, at, { from: 210, to: 150, level: 0.5, length: 0.12 });
@@ -36,11 +35,11 @@ const SYNTHESIZERS: Record<Sound, Synthesizer> = {
       stroke(audio, out, at + beat, { pitch: 180, width: 1, level: 0.35, length: 0.08 });
     }
   },
-  // Partials of a small bell, the upper ones shorter.
   bell: (audio, out, at) => ring(audio, out, at, 523),
   chime: (audio, out, at) => [392, 523, 659].forEach((pitch, place) => ring(audio, out, at + place * 0.28, pitch)),
 };
 
+/** The partials of a small bell; the upper ones are shorter. */
 function ring(audio: AudioContext, out: AudioNode, at: number, pitch: number): void {
   for (const [ratio, level, length] of [
     [1, 0.3, 1.6],
@@ -69,7 +68,7 @@ function tone(audio: AudioContext, out: AudioNode, at: number, { from, to, level
 
 interface Stroke {
   pitch: number; // hertz
-  width: number; // how narrow the band around it is
+  width: number; // the Q factor of the band around the pitch
   level: number;
   length: number; // seconds
 }

@@ -1,33 +1,30 @@
-// Every text that a person reads, by key, in their language; the same Fluent files as the Python side reads.
+// The texts of the client, by key, in the user's language: the same Fluent files that Python reads.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:texts";
 import { loadChunk } from "./page-errors.svelte";
+import { DEFAULT_LANGUAGE, LANGUAGES, NAMES, type Facts, type Language } from "./wire";
 
-export const LANGUAGES = ["en", "fr", "es", "pt", "ro", "ru", "el"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type TextGroup = "play" | "learn";
-export type Facts = Record<string, string | number>;
 
 const STORAGE_KEY = "civ-language";
-const NAMES = /^(domain|effect|prompt|place)-/; // a fact that is itself the key of a text
+const TEXT_KEY = new RegExp(`^(${NAMES.join("|")})-`); // facts that are themselves keys of texts
 
-let bundle = $state.raw(new FluentBundle("en"));
-let currentLanguage = $state<Language>("en");
+let bundle = $state.raw(new FluentBundle(DEFAULT_LANGUAGE));
+let currentLanguage = $state<Language>(DEFAULT_LANGUAGE);
 const groups = new Set<TextGroup>(["play"]);
 
 const isLanguage = (language: string | null): language is Language => LANGUAGES.includes(language as Language);
 
-/** The language now. */
 export const language = (): Language => currentLanguage;
 
-/** The language to begin with: the one chosen before, else the one that the server found for this reader. */
+/** The language to start with: from the address, the last choice, or the one that the server negotiated. */
 export function initialLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get("lang");
-  const candidates = [asked, localStorage.getItem(STORAGE_KEY), document.documentElement.lang];
-  return candidates.find(isLanguage) ?? "en";
+  const requested = new URLSearchParams(location.search).get("lang");
+  const candidates = [requested, localStorage.getItem(STORAGE_KEY), document.documentElement.lang];
+  return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Speak a language from now on. */
+/** Change the language of the page and remember it. */
 export async function setLanguage(language: Language): Promise<void> {
   bundle = await loadBundle(language);
   currentLanguage = language;
@@ -35,12 +32,12 @@ export async function setLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-// The windows of one browser speak one language.
+// All windows of a browser use the same language.
 addEventListener("storage", ({ key, newValue }) => {
   if (key === STORAGE_KEY && isLanguage(newValue) && newValue !== currentLanguage) void setLanguage(newValue);
 });
 
-/** Load one more group of texts, now and for every language to come. */
+/** Load another group of texts, for the current language and every later one. */
 export async function loadTextGroup(group: TextGroup): Promise<void> {
   if (groups.has(group)) return;
   groups.add(group);
@@ -48,28 +45,27 @@ export async function loadTextGroup(group: TextGroup): Promise<void> {
 }
 
 async function loadBundle(language: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false });
   const sources = await Promise.all([...groups].map((group) => loadChunk(loaders[`${language}/${group}`]!)));
-  for (const source of sources) made.addResource(new FluentResource(source.default), { allowOverrides: true });
-  return made;
+  for (const source of sources) bundle.addResource(new FluentResource(source.default), { allowOverrides: true });
+  return bundle;
 }
 
-/** Whether there is a text of a key. */
 export const hasText = (key: string): boolean => bundle.hasMessage(key);
 
-/** The text of a key, its facts filled in. */
+/** The text of a key with its facts filled in; the key itself if there is no such text. */
 export function t(key: string, facts: Facts = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const words: Record<string, FluentVariable> = {};
-  for (const [name, fact] of Object.entries(facts)) words[name] = argument(fact);
-  return bundle.formatPattern(message.value, words);
+  const variables: Record<string, FluentVariable> = {};
+  for (const [name, fact] of Object.entries(facts)) variables[name] = variable(fact);
+  return bundle.formatPattern(message.value, variables);
 }
 
-function argument(fact: string | number): FluentVariable {
+function variable(fact: string | number): FluentVariable {
   if (typeof fact === "number") return new FluentNumber(fact, { useGrouping: false });
-  return NAMES.test(fact) && bundle.hasMessage(fact) ? t(fact) : fact;
+  return TEXT_KEY.test(fact) && bundle.hasMessage(fact) ? t(fact) : fact;
 }
 
-/** Words as the beginning of a sentence. Greek by its own rules would lose the accent. */
+/** Capitalize the first letter. Not locale-specific: Greek rules would drop the accent. */
 export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);

@@ -1,38 +1,31 @@
-// Who one is to the server. Nobody until one first does something; then a guest, at once and without questions.
+// The current user. A visitor becomes a guest with the first action that needs one, without questions.
 import { request, ApiError } from "./api";
-import { language, setLanguage, t, type Language } from "./texts.svelte";
+import { language, setLanguage, t } from "./texts.svelte";
+import type { Language, CurrentUser } from "./wire";
 
-export interface Me {
-  person: string;
-  name: string;
-  language: string;
-  program: boolean;
-}
+const MAX_SENT_NAME_LENGTH = 1000; // the server refuses shorter names already; longer ones need not travel
 
-const MAX_SENT_NAME_LENGTH = 1000; // of a name: what is refused anyway need not travel whole
+let user = $state<CurrentUser | null>(null);
 
-let user = $state<Me | null>(null);
+/** The current user; null if the server does not know this browser. */
+export const currentUser = (): CurrentUser | null => user;
 
-/** Oneself, if the server knows one. */
-export const currentUser = (): Me | null => user;
-
-/** Find out whether the server knows this browser. */
-export async function loadUser(): Promise<Me | null> {
+/** Ask the server who the current user is. */
+export async function loadUser(): Promise<CurrentUser | null> {
   try {
-    user = await request<Me>("GET", "/api/me");
-  } catch (problem) {
-    if (!(problem instanceof ApiError)) throw problem;
+    user = await request<CurrentUser>("GET", "/api/me");
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
   }
   return user;
 }
 
-let pendingGuest: Promise<Me> | null = null;
+let pendingGuest: Promise<CurrentUser> | null = null;
 
-/** Be somebody: a new guest, under a usual name, if the server does not know one yet. Whoever asks while one is on the
-    way in becomes that guest, too; else a second press would make a second guest. */
-export async function ensureUser(name = t("app-guest")): Promise<Me> {
+/** The current user, or a new guest. Concurrent calls share one request, so that two clicks make one guest. */
+export async function ensureUser(name = t("app-guest")): Promise<CurrentUser> {
   if (user) return user;
-  pendingGuest ??= request<Me>("POST", "/api/guests", { name, language: language() }).finally(
+  pendingGuest ??= request<CurrentUser>("POST", "/api/guests", { name, language: language() }).finally(
     () => (pendingGuest = null),
   );
   return (user = await pendingGuest);
@@ -40,11 +33,11 @@ export async function ensureUser(name = t("app-guest")): Promise<Me> {
 
 export async function renameUser(name: string): Promise<void> {
   await ensureUser();
-  user = await request<Me>("PATCH", "/api/me", { name: name.slice(0, MAX_SENT_NAME_LENGTH) });
+  user = await request<CurrentUser>("PATCH", "/api/me", { name: name.slice(0, MAX_SENT_NAME_LENGTH) });
 }
 
-/** Speak another language here, and be spoken to in it by the server. */
+/** Change the language of this browser and of the user's profile. */
 export async function changeLanguage(language: Language): Promise<void> {
   await setLanguage(language);
-  if (user) user = await request<Me>("PATCH", "/api/me", { language });
+  if (user) user = await request<CurrentUser>("PATCH", "/api/me", { language });
 }

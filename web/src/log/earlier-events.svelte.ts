@@ -1,26 +1,26 @@
-// The beginning of a long log: whoever comes late is sent a snapshot alone, and fetches what happened before by itself.
+// The beginning of a long log. A viewer who comes late gets a snapshot alone; this fetches the events before it.
 import { request } from "$lib/api";
-import type { LiveTable, LiveEvent } from "$lib/live-table.svelte";
+import type { LiveEvent, LiveTable } from "$lib/live-table.svelte";
 import type { EventLog } from "$lib/wire";
 
-/** The events before the first that the live table tells of; none while it tells of all. */
+/** The events before the first one of the live table; empty if it has all of them. */
 export function earlierEvents(live: () => LiveTable): () => LiveEvent[] {
-  let found = $state.raw<LiveEvent[]>([]);
-  let asked = false;
+  let earlier = $state.raw<LiveEvent[]>([]);
+  let requested = false;
 
   $effect(() => {
     const { events, seq, table, connection } = live();
     const first = events[0]?.seq ?? seq + 1;
-    if (asked || !table || connection !== "live" || first <= 1) return;
-    asked = true;
+    if (requested || !table || connection !== "live" || first <= 1) return;
+    requested = true;
     void request<EventLog>("GET", `/api/tables/${table.code}/events`).then(
       (log) =>
-        (found = log.events
+        (earlier = log.events
           .filter(({ seq }) => seq < first)
-          .map((one) => ({ ...one, before: null, after: null, own: false }))),
-      () => (asked = false),
+          .map((numbered) => ({ ...numbered, before: null, after: null, own: false }))),
+      () => (requested = false),
     );
   });
 
-  return () => found;
+  return () => earlier;
 }

@@ -1,50 +1,50 @@
-// A look back during a live game: one position of the past, shown instead of the present one, which goes on meanwhile.
+// Earlier positions of a live game: one of them is shown instead of the current one, while the game goes on.
 import { request, errorMessage } from "$lib/api";
 import type { Position, Positions } from "$lib/wire";
 
-const PREFETCHED = 8; // positions fetched on either side, for stepping on
+const PREFETCHED = 8; // positions loaded on either side
 
 class TableHistory {
-  /** The position to show instead of the present one; null while one looks at the present. */
+  /** The position to show instead of the current one; null while the current one is shown. */
   position = $state.raw<Position | null>(null);
   problem = $state("");
   #code = "";
-  #near = new Map<number, Position>();
-  #wanted = 0;
+  #loaded = new Map<number, Position>();
+  #requestedPly = 0;
 
-  /** Show the table as it was after so many actions. */
-  async lookAt(code: string, ply: number): Promise<void> {
-    if (code !== this.#code) this.#near.clear();
+  /** Show the table as it was after a number of actions. */
+  async show(code: string, ply: number): Promise<void> {
+    if (code !== this.#code) this.#loaded.clear();
     this.#code = code;
-    this.#wanted = ply;
+    this.#requestedPly = ply;
     this.problem = "";
     try {
-      const found = this.#near.get(ply) ?? (await this.#fetched(ply));
-      if (this.#wanted === ply && this.#code === code && found) this.position = found;
-    } catch (problem) {
-      this.problem = errorMessage(problem);
+      const position = this.#loaded.get(ply) ?? (await this.#load(ply));
+      if (this.#requestedPly === ply && this.#code === code && position) this.position = position;
+    } catch (error) {
+      this.problem = errorMessage(error);
     }
   }
 
-  /** Show a neighbour of the position that is shown. */
+  /** Move by a number of plies. */
   async step(by: number): Promise<void> {
-    if (this.position) await this.lookAt(this.#code, Math.max(0, this.position.ply + by));
+    if (this.position) await this.show(this.#code, Math.max(0, this.position.ply + by));
   }
 
-  /** Show the present again. What was fetched is forgotten: actions may be taken back meanwhile. */
-  backToNow(): void {
+  /** Return to the current position. Loaded positions are dropped, because actions may be taken back meanwhile. */
+  close(): void {
     this.position = null;
     this.problem = "";
-    this.#wanted = -1;
-    this.#near.clear();
+    this.#requestedPly = -1;
+    this.#loaded.clear();
   }
 
-  async #fetched(ply: number): Promise<Position | undefined> {
+  async #load(ply: number): Promise<Position | undefined> {
     const from = Math.max(0, ply - PREFETCHED);
     const path = `/api/tables/${this.#code}/positions?from=${from}&count=${2 * PREFETCHED + 1}`;
     const { positions } = await request<Positions>("GET", path);
-    for (const position of positions) this.#near.set(position.ply, position);
-    return this.#near.get(ply);
+    for (const position of positions) this.#loaded.set(position.ply, position);
+    return this.#loaded.get(ply);
   }
 }
 

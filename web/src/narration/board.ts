@@ -1,5 +1,5 @@
-// The table in words: what a card is called, how a column stands, what is asked, what will happen, and why something
-// cannot be done. Everything is the server's; here it becomes sentences.
+// The board in words: names of cards, the state of a column, the prompt, the outcome of a choice, and the reason why
+// something cannot be chosen. The facts come from the server.
 import { labelled } from "./events";
 import { parseAction } from "../game/notation";
 import { capitalize, t } from "$lib/texts.svelte";
@@ -7,14 +7,14 @@ import type { ColumnAid, EffectAid, Letter, OwnAid, ThreatAid, Why } from "$lib/
 import { parseCards, countOf, domainOf, eraOf, DOMAIN_LETTERS, ERA_NUMERALS } from "../game/cards";
 import { playerName, type BoardContext, type SeatedPlayer } from "../board/board-context";
 
-/** As much of the board as sentences need. */
-type BoardFacts = Pick<BoardContext, "game" | "aid" | "help" | "people">;
+/** The part of the board that sentences need. */
+type BoardFacts = Pick<BoardContext, "game" | "aid" | "ownAid" | "players">;
 
 export const domainName = (domain: Letter): string => t(`domain-${domain}`);
 export const effectName = (effect: string): string => t(`effect-${effect}`);
 export const eraNumeral = (card: string): string => ERA_NUMERALS[eraOf(card) - 1] ?? "";
 
-/** "Science II", or for a back "a card of era II". */
+/** "Science II", or "a card of era II" for a back. */
 export const cardName = (card: string): string =>
   card[1] === "?" ? t("area-back", { era: eraNumeral(card) }) : `${domainName(domainOf(card))} ${eraNumeral(card)}`;
 
@@ -23,22 +23,21 @@ export const cardNames = (cards: readonly string[]): string => cards.map(cardNam
 /** Cards by domain: "Military 2, Science 1". */
 export const domainCounts = (cards: string): string => {
   const domains = parseCards(cards).map(domainOf);
-  const said = DOMAIN_LETTERS.filter((letter) => domains.includes(letter)).map(
+  const counts = DOMAIN_LETTERS.filter((letter) => domains.includes(letter)).map(
     (letter) => `${domainName(letter)} ${countOf(domains, letter)}`,
   );
-  return said.join(", ") || t("table-none");
+  return counts.join(", ") || t("table-none");
 };
 
 /** Backs by era: "I 2, II 1". */
 export const eraCounts = (cards: string): string => {
   const eras = parseCards(cards).map(eraOf);
-  const said = ERA_NUMERALS.map((numeral, index) => [numeral, countOf(eras, index + 1)] as const).filter(
-    ([, many]) => many,
-  );
-  return said.map(([numeral, many]) => `${numeral} ${many}`).join(", ") || t("table-none");
+  const counts = ERA_NUMERALS.map((numeral, index) => [numeral, countOf(eras, index + 1)] as const);
+  const present = counts.filter(([, count]) => count).map(([numeral, count]) => `${numeral} ${count}`);
+  return present.join(", ") || t("table-none");
 };
 
-/** A column whole: "Science: 4 of 7 cards, opens Experiment, 1 more for Research". */
+/** A whole column: "Science: 4 of 7 cards, opens Experiment, 1 more for Research". */
 export function describeColumn(column: ColumnAid): string {
   const words = [t("area-count", { count: column.cards, goal: column.goal })];
   const opened = column.levels.filter(({ reached }) => reached).at(-1);
@@ -60,29 +59,30 @@ export function nextLevelText({ next }: ColumnAid): string {
     : t("area-next", { count: missing, effect: effectName(what) });
 }
 
-/** An area in one sentence for each column that has something. */
+/** An area: one clause for each column that has cards or markers. */
 export const describeArea = (columns: readonly ColumnAid[], name: string): string => {
-  const told = columns
+  const described = columns
     .filter(({ cards, democracies, embargoed }) => cards || democracies || embargoed)
     .map(describeColumn);
-  return labelled(name, told.join("; ") || t("area-empty"));
+  return labelled(name, described.join("; ") || t("area-empty"));
 };
 
-/** Why something is not open, without the notation that errors begin with. */
-export function reasonText({ code, facts }: Why, look: BoardFacts): string {
+/** Why something cannot be chosen, without the action that error texts begin with. */
+export function reasonText({ code, facts }: Why, board: BoardFacts): string {
   const action = String(facts.action ?? "");
-  const label = action ? actionName(action, look) : "";
-  const said = t(`error-${code}`, { ...facts, action: label });
-  return capitalize(said.startsWith(label) && label ? said.slice(label.length).replace(/^\s*:\s*/, "") || said : said);
+  const label = action ? actionName(action, board) : "";
+  const sentence = t(`error-${code}`, { ...facts, action: label });
+  const rest = label && sentence.startsWith(label) ? sentence.slice(label.length).replace(/^\s*:\s*/, "") : "";
+  return capitalize(rest || sentence);
 }
 
-/** What an action is called. */
-export function actionName(token: string, { people, game }: Pick<BoardContext, "people" | "game">): string {
+/** The name of an action. */
+export function actionName(token: string, { players, game }: Pick<BoardContext, "players" | "game">): string {
   const { kind, domain, effect, seat } = parseAction(token);
   if (kind === "end") return t("table-end-turn");
   if (effect) return kind === "copy" ? t("play-copy", { effect: effectName(effect) }) : effectName(effect);
-  if (kind === "seat") return playerName(people, seat!);
-  if (kind === "column") return `${playerName(people, seat!)} · ${domainName(domain!)}`;
+  if (kind === "seat") return playerName(players, seat!);
+  if (kind === "column") return `${playerName(players, seat!)} · ${domainName(domain!)}`;
   return domain ? domainName(domain) : game.step;
 }
 
@@ -96,26 +96,26 @@ const COUNTED_STEPS = [
   "keep",
 ];
 
-/** What is asked: "Discard a card from your hand · 1 of 2". */
-export function promptText({ game, help }: Pick<BoardContext, "game" | "help">): string {
+/** The prompt of the current step: "Discard a card from your hand · 1 of 2". */
+export function promptText({ game, ownAid }: Pick<BoardContext, "game" | "ownAid">): string {
   const words = capitalize(t(`prompt-${game.step}`));
-  const choice = help?.choice;
+  const choice = ownAid?.choice;
   if (!choice || choice.total < 2 || !COUNTED_STEPS.includes(game.step)) return words;
   return `${words} · ${t("table-count", { number: choice.number, total: choice.total })}`;
 }
 
-/** What will happen if this is chosen; nothing if there is nothing to add to its name. */
-export function outcomeText(token: string, look: BoardFacts): string {
+/** What choosing a token will do; empty where its name says it all. */
+export function outcomeText(token: string, board: BoardFacts): string {
   const { kind, domain, effect, seat } = parseAction(token);
-  const { game, help, people } = look;
+  const { game, ownAid, players } = board;
   if (kind === "end") return game.last_round ? t("play-end-last-round") : t("table-end-means", { limit: game.limit });
   if (effect) return labelled(effectName(effect), t(`does-${effect}`));
-  const facts = { name: seat ? playerName(people, seat) : "", domain: domain ? `domain-${domain}` : "" };
+  const facts = { name: seat ? playerName(players, seat) : "", domain: domain ? `domain-${domain}` : "" };
   if (kind === "seat") return t("play-will-question", facts);
   if (kind === "column") return t(game.step === "embargo" ? "play-will-embargo" : "play-will-democracy", facts);
-  if (game.step === "keep") return t(isLastPass(help) ? "play-will-keep-last" : "play-will-keep", facts);
-  if (game.step === "attack") return attackText(domain!, look);
-  const grown = help?.grows[token];
+  if (game.step === "keep") return t(isLastPass(ownAid) ? "play-will-keep-last" : "play-will-keep", facts);
+  if (game.step === "attack") return attackText(domain!, board);
+  const grown = ownAid?.grows[token];
   if (!grown) return "";
   if (grown.hegemony) return t("table-grows-to-goal", { domain: facts.domain, count: grown.count });
   const growth = { domain: facts.domain, count: grown.count, goal: grown.goal };
@@ -124,10 +124,10 @@ export function outcomeText(token: string, look: BoardFacts): string {
     : t("table-grows", growth);
 }
 
-const isLastPass = (help: OwnAid | null): boolean => help?.choice?.number === help?.choice?.total;
+const isLastPass = (ownAid: OwnAid | null): boolean => ownAid?.choice?.number === ownAid?.choice?.total;
 
-function attackText(domain: Letter, { aid, people, game }: BoardFacts): string {
-  const hit = people.filter(
+function attackText(domain: Letter, { aid, players, game }: BoardFacts): string {
+  const hit = players.filter(
     ({ seat }) =>
       seat !== game.turn && aid.columns[seat - 1]?.some((column) => column.domain === domain && column.cards),
   );
@@ -137,10 +137,10 @@ function attackText(domain: Letter, { aid, people, game }: BoardFacts): string {
 }
 
 /** A threat: "Ben could reach Hegemony in Science next turn: 6 of 7, holds a Science card". */
-export function threatText(threat: ThreatAid, columns: readonly ColumnAid[], people: readonly SeatedPlayer[]): string {
+export function threatText(threat: ThreatAid, columns: readonly ColumnAid[], players: readonly SeatedPlayer[]): string {
   const column = columns.find(({ domain }) => domain === threat.domain);
   const facts = {
-    name: playerName(people, threat.seat),
+    name: playerName(players, threat.seat),
     domain: `domain-${threat.domain}`,
     count: column?.cards ?? 0,
     goal: column?.goal ?? 0,
@@ -151,9 +151,9 @@ export function threatText(threat: ThreatAid, columns: readonly ColumnAid[], peo
   return t(key, held ? { ...facts, held } : facts);
 }
 
-/** The effects of a column that its owner could ever use, in the order of the ladder. */
-export const columnEffects = (help: OwnAid | null, domain: Letter): EffectAid[] => {
-  const all = help?.effects ?? [];
+/** The effects that a column offers its owner, in the order of the ladder. */
+export const columnEffects = (ownAid: OwnAid | null, domain: Letter): EffectAid[] => {
+  const all = ownAid?.effects ?? [];
   return domain === "C"
     ? all.filter(({ kind, open }) => kind === "copy" && open)
     : all.filter((effect) => effect.domain === domain && effect.kind !== "copy");

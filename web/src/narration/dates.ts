@@ -1,4 +1,4 @@
-// Moments as people say them, in their language.
+// Dates in the reader's language.
 import { language } from "$lib/texts.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -8,13 +8,13 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["second", 1],
 ];
 
-/** How long ago a moment was, in seconds since the epoch. */
+/** How long ago a moment was: "3 minutes ago". Takes seconds since the epoch. */
 export function timeAgo(moment: number): string {
   const seconds = moment - Date.now() / 1000;
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1)!;
   return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(Math.round(seconds / size), unit);
 }
 
-/** A date and a time of the day. */
+/** A date with the time of day. Takes seconds since the epoch. */
 export const formatDate = (moment: number): string =>
   new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(moment * 1000);

@@ -1,10 +1,10 @@
-// What happened, in sentences of the reader's language, from events as the viewer may know them.
+// What happened at a table, in sentences of the reader's language, from events as the viewer may see them.
 import type { LiveEvent } from "$lib/live-table.svelte";
-import { t, type Facts } from "$lib/texts.svelte";
-import type { VisibleEvent, Deed, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
+import { t } from "$lib/texts.svelte";
+import type { VisibleEvent, Deed, Facts, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
 import { parseAction } from "../game/notation";
 
-/** An event as a sentence; nothing for what needs none. `names` are those of the seats, in order. */
+/** An event as a sentence; empty for events that need none. `names` are the names of the seats, in order. */
 export function eventSentence(event: VisibleEvent, names: string[]): string {
   switch (event.kind) {
     case "acted":
@@ -38,11 +38,11 @@ export function eventSentence(event: VisibleEvent, names: string[]): string {
     case "followed":
       return t("log-followed");
     default:
-      return ""; // that a table was opened, set otherwise or somebody got ready is seen, not told
+      return ""; // opening a table, changing its settings and getting ready are visible without a sentence
   }
 }
 
-/** What a seat did when a step was asked of it; a card that one may not know is not named. */
+/** An action as a sentence. Cards that the viewer may not see are not named. */
 export function actionSentence(
   { seat, step, action, target }: Pick<Deed, "seat" | "step" | "action"> & { target?: number | null },
   names: string[],
@@ -50,10 +50,10 @@ export function actionSentence(
   const facts: Facts = { name: seatName(names, seat) };
   if (target) facts.target = seatName(names, target);
   if (action === null) return t(step === "keep" ? "log-keep" : "log-give-back", facts);
-  const { kind, domain, effect, seat: aimed } = parseAction(action);
+  const { kind, domain, effect, seat: aimedAt } = parseAction(action);
   if (domain) facts.domain = `domain-${domain}`;
   if (effect) facts.effect = `effect-${effect}`;
-  if (aimed) facts.target = seatName(names, aimed);
+  if (aimedAt) facts.target = seatName(names, aimedAt);
   const key = KEY_BY_KIND[kind] ?? KEY_BY_STEP[step];
   return key ? t(key, facts) : labelled(seatName(names, seat), action);
 }
@@ -80,31 +80,31 @@ const KEY_BY_STEP: Record<string, string> = {
   "take-from-middle": "log-take-from-middle",
 };
 
-/** What everybody sees to follow from an action. */
+/** What followed from an action and everybody saw: cards drawn, the last round, a skipped play. */
 export function consequenceSentences(before: Shared, after: Shared, names: string[]): string[] {
-  const told: string[] = [];
+  const sentences: string[] = [];
   const drawn = sum(before.deck) - sum(after.deck);
-  if (drawn > 0) told.push(t("log-draws", { name: seatName(names, before.turn), count: drawn }));
-  if (after.last_round && !before.last_round) told.push(t("table-last-round-begins"));
+  if (drawn > 0) sentences.push(t("log-draws", { name: seatName(names, before.turn), count: drawn }));
+  if (after.last_round && !before.last_round) sentences.push(t("table-last-round-begins"));
   const skips = after.turn !== before.turn && after.step === "effects" && !after.over;
-  if (skips) told.push(t("log-skips-play", { name: seatName(names, after.turn) }));
-  return told;
+  if (skips) sentences.push(t("log-skips-play", { name: seatName(names, after.turn) }));
+  return sentences;
 }
 
-/** Whether an event has shown hidden cards to somebody. */
+/** Whether an event has revealed hidden cards to somebody. */
 export const revealsCards = ({ event, before, after }: LiveEvent): boolean =>
   (event.kind === "acted" && event.step === "take-hand") || (!!before && !!after && sum(before.deck) > sum(after.deck));
 
-const OBVIOUS_REASONS = ["why-only", "why-end"]; // what everybody sees anyway
+const OBVIOUS_REASONS = ["why-only", "why-end"];
 
-/** Why a bot did it; nothing for people. */
+/** Why a bot chose an action; empty for people and for reasons that everybody sees. */
 export function botReason(event: VisibleActionPlayed, names: string[]): string {
   const { why, facts = {} } = event;
   if (!why || OBVIOUS_REASONS.includes(why)) return "";
   return t(why, typeof facts.seat === "number" ? { ...facts, seat: names[facts.seat - 1] ?? facts.seat } : facts);
 }
 
-/** A set phrase as its reader says it. */
+/** A set phrase in the reader's language. */
 export function phraseText(
   { phrase, seat, domain }: Pick<PhraseSent, "phrase" | "seat" | "domain">,
   names: string[],
@@ -114,8 +114,8 @@ export function phraseText(
   return t(`phrase-${phrase}`, facts);
 }
 
-/** A label, a colon as the language sets it, and words. */
+/** A label and a value, joined by a colon as the language writes it. */
 export const labelled = (label: string, words: string): string => t("table-labelled", { label, words });
 
 const seatName = (names: string[], seat: number): string => names[seat - 1] ?? t("table-seat", { seat });
-const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

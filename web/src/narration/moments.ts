@@ -1,4 +1,4 @@
-// The moments of a game that one would look up again, in sentences.
+// The notable moments of a game, in sentences.
 import { t } from "$lib/texts.svelte";
 import type { Moment } from "$lib/wire";
 

@@ -1,4 +1,4 @@
-// How a game ended, in words.
+// The result of a game, in words.
 import { language, t } from "$lib/texts.svelte";
 import type { Reason, ResultInfo } from "$lib/wire";
 

@@ -1,5 +1,5 @@
-// What a replay shows: of one action forwards the cards move as they did at the table; anything else is a cut. A next step
-// does not wait: what is still in the air lands at once.
+// The position that a replay shows. One action forwards is animated as at a live table; every other change is a cut. The
+// next step ends an animation that is still running.
 import { tick } from "svelte";
 import { playSound } from "$lib/sounds";
 import type { Position } from "$lib/wire";
@@ -10,35 +10,40 @@ import type { Perspective } from "./playback.svelte";
 export class AnimatedPosition {
   shown = $state.raw<Position | null>(null);
   /** The places that the last action changed. */
-  fresh = $state.raw<string[]>([]);
-  #eyes: Perspective = null;
-  #flights = new AbortController();
+  changedPlaces = $state.raw<string[]>([]);
+  #perspective: Perspective = null;
+  #animation = new AbortController();
 
-  /** Show a position; `hurry` shortens the flights. Resolves when all have landed. */
-  async show(next: Position | null, eyes: Perspective, board: HTMLElement | undefined, hurry: number): Promise<void> {
+  /** Show a position; `timeScale` shortens the animation. Resolves when it has ended. */
+  async show(
+    next: Position | null,
+    perspective: Perspective,
+    board: HTMLElement | undefined,
+    timeScale: number,
+  ): Promise<void> {
     const before = this.shown;
-    const forwards = before !== null && next?.ply === before.ply + 1 && eyes === this.#eyes;
-    this.#flights.abort();
-    this.#eyes = eyes;
+    const forwards = before !== null && next?.ply === before.ply + 1 && perspective === this.#perspective;
+    this.#animation.abort();
+    this.#perspective = perspective;
     if (!forwards || !board || document.visibilityState === "hidden") {
       this.shown = next;
-      this.fresh = [];
+      this.changedPlaces = [];
       return;
     }
-    this.#flights = new AbortController();
-    const way = { hurry, landing: this.#flights.signal };
-    const seat = eyes === "all" ? 1 : eyes;
+    this.#animation = new AbortController();
+    const timing = { timeScale, signal: this.#animation.signal };
+    const seat = perspective === "all" ? 1 : perspective;
     if (next.last?.step === "attack") rippleAreas(board, next.last.seat);
-    const draw = async (found: { to: string }[]): Promise<void> => {
-      this.fresh = found.map(({ to }) => to);
-      if (found.length) playSound(next.last?.step === "play" ? "wood" : "paper");
+    const draw = async (moves: { to: string }[]): Promise<void> => {
+      this.changedPlaces = moves.map(({ to }) => to);
+      if (moves.length) playSound(next.last?.step === "play" ? "wood" : "paper");
       this.shown = next;
       await tick();
     };
-    await animateChange(board, [gameView(before, eyes), gameView(next, eyes)], seat, way, draw);
+    await animateChange(board, [gameView(before, perspective), gameView(next, perspective)], seat, timing, draw);
   }
 }
 
-/** A position as it is looked at: where all hands are open, cards and not backs move from and to them. */
-const gameView = ({ game, own }: Position, eyes: Perspective): GameView =>
-  eyes === "all" ? { game: { ...game, hands: own.map(({ hand }) => hand) }, own } : { game, own };
+/** A position in a perspective. With all hands visible, cards instead of backs move from and to them. */
+const gameView = ({ game, own }: Position, perspective: Perspective): GameView =>
+  perspective === "all" ? { game: { ...game, hands: own.map(({ hand }) => hand) }, own } : { game, own };

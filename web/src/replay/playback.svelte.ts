@@ -1,20 +1,20 @@
-// A game as it goes by: which ply is shown, with whose eyes, and how fast it runs. Positions are the server's; they are
-// fetched in chunks, one request at a time, and only for what is wanted by then.
+// The playback of a record: the current ply, the perspective and the speed. Positions come from the server in chunks, one
+// request at a time; a position that is no longer wanted is not fetched.
 import { request, errorMessage } from "$lib/api";
 import type { GameRecord, Outline, OutlineRequest, Position, Positions, PositionsRequest } from "$lib/wire";
 
-/** A seat's, everybody's, or a spectator's. */
+/** The hands that are visible: those that a seat sees, all of them, or (null) those that a spectator sees. */
 export type Perspective = number | "all" | null;
 
 export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4] as const;
 const CHUNK_SIZE = 16;
-const MS_PER_ACTION = 1100; // milliseconds of an action at speed 1
+const MS_PER_ACTION = 1100; // at speed 1
 
 export class Playback {
-  /** The ply that is asked for; `position` follows as soon as it is there. */
+  /** The requested ply; `position` follows once it is loaded. */
   ply = $state(0);
   plies = $state(0);
-  eyes = $state<Perspective>("all");
+  perspective = $state<Perspective>("all");
   speed = $state<number>(1);
   running = $state(false);
   position = $state.raw<Position | null>(null);
@@ -25,38 +25,39 @@ export class Playback {
   #chunks = new Map<string, Position[]>();
   #loading = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #landed: Promise<void> = Promise.resolve();
+  #animation: Promise<void> = Promise.resolve();
 
   constructor(record: GameRecord, ply: number) {
     this.#record = record;
     this.ply = ply;
-    void this.#sketch();
-    void this.#follow();
+    void this.#loadOutline();
+    void this.#loadPositions();
   }
 
-  /** Show the game after so many actions. */
-  go(ply: number): void {
+  /** Go to a ply, within the bounds of the game. */
+  seek(ply: number): void {
     this.ply = Math.min(Math.max(0, Math.round(ply)), this.plies);
-    void this.#follow();
+    void this.#loadPositions();
   }
 
-  /** Go on by so many actions; by hand, so that it no longer runs. */
+  /** Pause, and move by a number of plies. */
   step(by: number): void {
     this.pause();
-    this.go(this.ply + by);
+    this.seek(this.ply + by);
   }
 
-  look(eyes: Perspective): void {
-    if (eyes === this.eyes) return;
-    this.eyes = eyes;
-    void this.#sketch();
-    void this.#follow();
+  setPerspective(perspective: Perspective): void {
+    if (perspective === this.perspective) return;
+    this.perspective = perspective;
+    void this.#loadOutline();
+    void this.#loadPositions();
   }
 
-  run(): void {
-    if (this.ply >= this.plies) this.go(0);
+  /** Start playing, from the beginning if the game is at its end. */
+  play(): void {
+    if (this.ply >= this.plies) this.seek(0);
     this.running = true;
-    this.#rest();
+    this.#scheduleNext();
   }
 
   pause(): void {
@@ -64,67 +65,69 @@ export class Playback {
     clearTimeout(this.#timer);
   }
 
-  /** A running game waits until the cards of what is shown have landed. */
-  land(landed: Promise<void>): void {
-    this.#landed = landed;
+  /** Wait for this animation before playing the next action. */
+  waitFor(animation: Promise<void>): void {
+    this.#animation = animation;
   }
 
-  #rest(): void {
+  #scheduleNext(): void {
     clearTimeout(this.#timer);
     const timer = setTimeout(async () => {
-      await this.#landed;
+      await this.#animation;
       if (!this.running || timer !== this.#timer) return;
-      const arrived = this.position?.ply === this.ply;
-      if (arrived) this.go(this.ply + 1);
+      const loaded = this.position?.ply === this.ply;
+      if (loaded) this.seek(this.ply + 1);
       if (this.ply >= this.plies) this.pause();
-      else this.#rest();
+      else this.#scheduleNext();
     }, MS_PER_ACTION / this.speed);
     this.#timer = timer;
   }
 
-  async #sketch(): Promise<void> {
-    const { eyes } = this;
+  async #loadOutline(): Promise<void> {
+    const { perspective } = this;
     try {
-      const wanted: OutlineRequest = { record: this.#record, seat: eyes };
+      const wanted: OutlineRequest = { record: this.#record, seat: perspective };
       const outline = await request<Outline>("POST", "/api/outline", wanted);
-      if (eyes === this.eyes) this.outline = outline;
-    } catch (problem) {
-      this.problem = errorMessage(problem);
+      if (perspective === this.perspective) this.outline = outline;
+    } catch (error) {
+      this.problem = errorMessage(error);
     }
   }
 
-  async #follow(): Promise<void> {
+  /** Load the current position, then the chunk that will be needed next. */
+  async #loadPositions(): Promise<void> {
     if (this.#loading) return;
     this.#loading = true;
     try {
-      while (!this.#shown()) await this.#load(this.ply);
+      while (!this.#showLoaded()) await this.#loadChunk(this.ply);
       const next = this.ply + CHUNK_SIZE / 2;
-      if (next <= this.plies && !this.#chunks.has(this.#name(next))) await this.#load(next);
+      if (next <= this.plies && !this.#chunks.has(this.#chunkKey(next))) await this.#loadChunk(next);
       this.problem = "";
-    } catch (problem) {
+    } catch (error) {
       this.pause();
-      this.problem = errorMessage(problem);
+      this.problem = errorMessage(error);
     } finally {
       this.#loading = false;
     }
-    if (!this.problem && !this.#shown()) void this.#follow();
+    if (!this.problem && !this.#showLoaded()) void this.#loadPositions();
   }
 
-  #shown(): boolean {
-    const chunk = this.#chunks.get(this.#name(this.ply));
+  /** Show the current position if it is loaded; returns whether it is. */
+  #showLoaded(): boolean {
+    const chunk = this.#chunks.get(this.#chunkKey(this.ply));
     if (chunk) this.position = chunk[this.ply % CHUNK_SIZE] ?? chunk.at(-1) ?? null;
     return chunk !== undefined;
   }
 
-  #name = (ply: number): string => `${this.eyes}:${Math.floor(ply / CHUNK_SIZE)}`;
+  #chunkKey = (ply: number): string => `${this.perspective}:${Math.floor(ply / CHUNK_SIZE)}`;
 
-  async #load(ply: number): Promise<void> {
-    const name = this.#name(ply);
+  async #loadChunk(ply: number): Promise<void> {
+    const key = this.#chunkKey(ply);
     const from = Math.floor(ply / CHUNK_SIZE) * CHUNK_SIZE;
-    const wanted: PositionsRequest = { record: this.#record, seat: this.eyes, from, count: CHUNK_SIZE };
+    const wanted: PositionsRequest = { record: this.#record, seat: this.perspective, from, count: CHUNK_SIZE };
     const { plies, positions } = await request<Positions>("POST", "/api/positions", wanted);
     this.plies = plies;
     this.ply = Math.min(this.ply, plies);
-    this.#chunks.set(name, positions);
+    this.#chunks.set(key, positions);
   }
 }

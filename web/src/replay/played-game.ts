@@ -1,61 +1,44 @@
-// A finished game to look at, wherever it comes from: a record of this server, the game of a table, or a file.
+// A finished game to replay: a record of this server, the game of a table, or a file.
 import { request, ApiError } from "$lib/api";
 import { t } from "$lib/texts.svelte";
 import type { FinishedGame, GameNote, GameRecord, RecordInfo } from "$lib/wire";
+import { parseGameFile } from "../records/game-files";
 
 export interface PlayedGame {
   record: GameRecord;
   note: GameNote;
-  /** Its number on this server, where one may play on from it; null elsewhere. */
-  number: number | null;
+  /** The id of the record on this server, from which one can play on; null for other games. */
+  id: number | null;
 }
 
-/** A record by its number. */
-export async function fetchRecord(number: number): Promise<PlayedGame> {
-  const { record, note } = await request<RecordInfo>("GET", `/api/records/${number}`);
-  return { record, note, number };
+export async function fetchRecord(id: number): Promise<PlayedGame> {
+  const { record, note } = await request<RecordInfo>("GET", `/api/records/${id}`);
+  return { record, note, id };
 }
 
-/** The game of a table: everybody who may look at the table may look at it. */
+/** The game of a table. Whoever may see the table may see its game. */
 export async function fetchTableGame(code: string): Promise<PlayedGame> {
-  const [{ record, players, result, shuffle }, kept] = await Promise.all([
+  const [{ record, players, result, shuffle }, records] = await Promise.all([
     request<FinishedGame>("GET", `/api/tables/${encodeURIComponent(code)}/record`),
     request<RecordInfo[]>("GET", `/api/records?table=${encodeURIComponent(code)}`),
   ]);
-  return { record, note: { players, result, shuffle }, number: kept[0]?.id ?? null };
+  return { record, note: { players, result, shuffle }, id: records[0]?.id ?? null };
 }
 
-/** The games of a file: one record, or one a line; bare, or with what was noted beside it. */
-export async function readGameFile(file: File): Promise<PlayedGame[]> {
-  const text = await file.text();
-  const whole = played(text);
-  const games = whole
-    ? [whole]
-    : text
-        .split("\n")
-        .filter((line) => line.trim())
-        .map(played);
+/** The games of a file. Throws an ApiError if there is none or one cannot be read. */
+export function gamesOfFile(text: string): PlayedGame[] {
+  const games = parseGameFile(text).map(({ value }) => playedGame(value));
   if (games.length && games.every((game) => game !== null)) return games;
   throw new ApiError("not-a-record", t("replay-unread"), 0);
 }
 
-/** A game as it stands in a file; null if it is none, as far as one can tell without the server. */
-function played(text: string): PlayedGame | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(found)) return null;
-  if (!("record" in found)) return { record: found as unknown as GameRecord, note: {}, number: null };
-  const { record, note, players, result, shuffle } = found as unknown as RecordInfo & FinishedGame;
-  return isObject(record) ? { record, note: note ?? { players, result, shuffle }, number: null } : null;
+/** A game from a JSON value: a bare record, or one with notes beside it. Only the server checks the record itself. */
+function playedGame(value: unknown): PlayedGame | null {
+  if (!isObject(value)) return null;
+  if (!("record" in value)) return { record: value as unknown as GameRecord, note: {}, id: null };
+  const { record, note, players, result, shuffle } = value as unknown as RecordInfo & FinishedGame;
+  return isObject(record) ? { record, note: note ?? { players, result, shuffle }, id: null } : null;
 }
 
-const isObject = (found: unknown): found is Record<string, unknown> =>
-  typeof found === "object" && found !== null && !Array.isArray(found);
-
-/** The file of a game, as one may keep it and open it again. */
-export const gameFile = ({ record, note }: PlayedGame): Blob =>
-  new Blob([`${JSON.stringify({ record, ...note })}\n`], { type: "application/json" });
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,6 +1,5 @@
-// Whether the seed that a server gives out after a game is the one it was bound to before the deal.
-
-/** True or false; null where this browser cannot tell, as on pages that did not come over TLS. */
+/** Whether the seed of a shuffle matches the commitment that was shown before the deal. Null if this browser cannot compute
+ * hashes, as on pages that were not served over TLS. */
 export async function matchesCommitment(seed: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));

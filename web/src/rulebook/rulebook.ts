@@ -1,17 +1,15 @@
-// The rulebook as data: sections in order, each a row of passages. The words are in rulebook.ftl, the numbers come from
-// the server.
-import type { EffectName, Letter, Rulesheet } from "$lib/wire";
-import type { Facts } from "$lib/texts.svelte";
+// The rulebook as data: sections, each a list of passages. The texts are in rulebook.ftl, the numbers come from the server.
+import type { EffectName, Facts, Letter, Rulesheet } from "$lib/wire";
 
 export interface EffectPassage {
   effect: EffectName;
   domain: Letter;
-  /** 1 or 2; none for a sacrifice and for Inspiration. */
+  /** 1 or 2; missing for sacrifices and Inspiration. */
   level?: number;
   text: string;
 }
 
-/** A passage of text, a step of a list, a table of numbers, or an effect. */
+/** A paragraph, an item of a list, a table of numbers, or an effect. */
 export type Passage = { text: string } | { step: string } | { table: "cards" | "levels" } | EffectPassage;
 
 export interface Section {
@@ -146,7 +144,7 @@ export const RULEBOOK: Section[] = [
   },
 ];
 
-/** The numbers that the sentences speak of. */
+/** The numbers that the texts refer to. */
 export function rulebookFacts(sheet: Rulesheet): Facts {
   const table = (players: number) => sheet.tables.find((one) => one.players === players);
   return {

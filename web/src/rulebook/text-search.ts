@@ -1,44 +1,44 @@
-// Looking for words in a text as people type them: no matter which case, with accents or without.
+// Full-text search that ignores case and accents.
 
-/** A piece of a text; `hit` where it is what was looked for. */
+/** A piece of a text; `match` where it is a search term. */
 export interface TextPiece {
   words: string;
-  hit: boolean;
+  match: boolean;
 }
 
 const fold = (letter: string): string => letter.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words of a query, without what does not count. */
+/** The terms of a query, without case and accents. */
 export const searchTerms = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
-/** Whether a text has all these words, or beginnings of them. */
-export const containsAll = (text: string, words: readonly string[]): boolean => {
+/** Whether a text contains all terms. */
+export const containsAll = (text: string, terms: readonly string[]): boolean => {
   const folded = fold(text);
-  return words.every((word) => folded.includes(word));
+  return terms.every((term) => folded.includes(term));
 };
 
-/** A text cut where the words are found in it. */
-export function splitAtMatches(text: string, words: readonly string[]): TextPiece[] {
+/** Split a text into pieces that match a term and pieces that do not. */
+export function splitAtMatches(text: string, terms: readonly string[]): TextPiece[] {
   const letters = [...text];
-  const hits = matchMask(letters, words);
-  const found: TextPiece[] = [];
+  const mask = matchMask(letters, terms);
+  const pieces: TextPiece[] = [];
   letters.forEach((letter, index) => {
-    const last = found.at(-1);
-    if (last && last.hit === hits[index]) last.words += letter;
-    else found.push({ words: letter, hit: hits[index] ?? false });
+    const last = pieces.at(-1);
+    if (last && last.match === mask[index]) last.words += letter;
+    else pieces.push({ words: letter, match: mask[index] ?? false });
   });
-  return found;
+  return pieces;
 }
 
-function matchMask(letters: readonly string[], words: readonly string[]): boolean[] {
-  // A letter may fold to none or to several: each folded one remembers where it came from.
-  const folded = letters.flatMap((letter, index) => [...fold(letter)].map((one) => ({ one, index })));
-  const line = folded.map(({ one }) => one).join("");
-  const hits = letters.map(() => false);
-  for (const word of words) {
-    for (let at = line.indexOf(word); at >= 0; at = line.indexOf(word, at + word.length)) {
-      for (const { index } of folded.slice(at, at + word.length)) hits[index] = true;
+function matchMask(letters: readonly string[], terms: readonly string[]): boolean[] {
+  // A letter may fold to none or to several; each folded one keeps the index of its origin.
+  const folded = letters.flatMap((letter, index) => [...fold(letter)].map((char) => ({ char, index })));
+  const text = folded.map(({ char }) => char).join("");
+  const mask = letters.map(() => false);
+  for (const term of terms) {
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+      for (const { index } of folded.slice(at, at + term.length)) mask[index] = true;
     }
   }
-  return hits;
+  return mask;
 }

@@ -1,7 +1,7 @@
-// Who sits at a live table, as the board shows them.
+// The players of a live table, as the board shows them.
 import type { TableInfo } from "$lib/wire";
-import { seatNames } from "../narration/names";
 import type { SeatedPlayer } from "../board/board-context";
+import { seatNames } from "../narration/names";
 
 export function seatedPlayers(table: TableInfo, present: readonly string[]): SeatedPlayer[] {
   const names = seatNames(table.seats);

@@ -1,4 +1,4 @@
-// What is drawn on a card, by its notation: a motif for each of the fifteen kinds, a pattern for each of the three backs.
+// The scenes on cards, by notation: a motif for each of the fifteen kinds, a pattern for each of the three backs.
 import type { Component } from "svelte";
 
 const SCENES = import.meta.glob<Component>(["./motifs/*.svelte", "./backs/*.svelte"], {

@@ -1,4 +1,4 @@
-// The icons of the interface as strokes in a box of 24 × 24; what stands after "|" is filled.
+// The icons of the interface: strokes in a box of 24 × 24, and filled shapes after "|".
 
 export const ICONS = {
   menu: "M4 7h16M4 12h16M4 17h16",

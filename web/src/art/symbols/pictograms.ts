@@ -1,6 +1,8 @@
-// The sixteen effects as sentences of few words: a hand is a cup, an area a straight line, the pile three lines; a solid
-// card arrives, a crossed card is discarded, an arrow says which way. A second card behind the first is all that tells
-// level 2 from level 1. Drawn in a box of 32 × 32.
+// The pictograms of the sixteen effects, in a box of 32 × 32. A hand is a cup, an area a straight line, the pile three
+// lines; a solid card arrives, a crossed card is discarded, arrows show directions. Level 2 differs from level 1 by a second
+// card behind the first.
+
+import type { EffectName } from "$lib/wire";
 
 type Part = readonly ["solid" | "line", string];
 
@@ -51,6 +53,4 @@ export const PICTOGRAMS = {
     arriving(25.5, 23),
     line("M16 2a5.5 5.5 0 0 1 0 11 5.5 5.5 0 0 1 0-11zM13.5 23h4.5m-2-2l2 2-2 2M16 7.5h0"),
   ],
-} satisfies Record<string, readonly Part[]>;
-
-export type Effect = keyof typeof PICTOGRAMS;
+} satisfies Record<EffectName, readonly Part[]>;

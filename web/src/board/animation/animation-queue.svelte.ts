@@ -1,8 +1,8 @@
-// What the table shows, which is what has happened, one event after the other: each waits until the cards of the one
-// before have landed. If much is waiting, it hurries; if too much, it jumps; and what one did oneself does not wait.
+// The queue between what has happened and what the board shows: each event waits until the animation of the one before has
+// ended. A long queue is animated faster, a very long one is skipped, and the player's own actions are not delayed.
 import type { Aid, VisibleEvent, Own, Shared, TurnInfo } from "$lib/wire";
 
-/** The table after an event, whole. */
+/** The whole table after an event. */
 export interface TableFrame {
   seq: number;
   event: VisibleEvent | null;
@@ -12,95 +12,95 @@ export interface TableFrame {
   turn: TurnInfo | null;
 }
 
-/** Shows the way from one frame to the next by drawing it when told to; resolves when the eye could follow, or once it
-    shall land. */
+/** Animates the change from one frame to the next and calls `draw` to render the new one. Resolves when it has ended. */
 export type FrameAnimation = (
   before: TableFrame,
   after: TableFrame,
-  way: AnimationTiming,
+  timing: AnimationTiming,
   draw: () => void,
 ) => Promise<void>;
 
 export interface AnimationTiming {
-  /** What part of the usual time there is. */
-  hurry: number;
-  /** Ends it at once. */
-  landing: AbortSignal;
+  /** The factor by which durations are multiplied. */
+  timeScale: number;
+  /** Ends the animation at once. */
+  signal: AbortSignal;
 }
 
-const MAX_QUEUED = 14; // frames that are more than anybody wants to watch
-const HURRY_THRESHOLD = 2; // frames that may wait at the usual pace
-const MAX_HISTORY = 120; // frames that can be shown again
+const MAX_QUEUED = 14; // with more frames, skip to the last
+const HURRY_THRESHOLD = 2; // with more frames, animate faster
+const HURRY_SCALE = 0.4;
+const MAX_HISTORY = 120; // frames that can be replayed
 
 export class AnimationQueue {
   shown = $state.raw<TableFrame | null>(null);
-  /** Whether something has happened that is not drawn yet. */
-  behind = $state(false);
-  /** Whether what is shown has been before. */
-  again = $state(false);
+  /** Whether there are frames that are not drawn yet. */
+  pending = $state(false);
+  /** Whether earlier frames are being shown again. */
+  replaying = $state(false);
   #queue: TableFrame[] = [];
-  #kept: TableFrame[] = [];
-  #show: FrameAnimation;
+  #history: TableFrame[] = [];
+  #animate: FrameAnimation;
   #running = false;
-  #flights = new AbortController();
+  #current = new AbortController();
 
-  constructor(show: FrameAnimation) {
-    this.#show = show;
+  constructor(animate: FrameAnimation) {
+    this.#animate = animate;
   }
 
-  /** The table as it is now, at once: the first sight of it, or after one was away. */
-  settle(frame: TableFrame): void {
+  /** Show a frame at once, without animation: the first one, or one after a reconnection. */
+  jumpTo(frame: TableFrame): void {
     this.#queue = [];
     this.shown = frame;
-    if (this.#kept.at(-1)?.seq !== frame.seq) this.#kept = [...this.#kept, frame].slice(-MAX_HISTORY);
+    if (this.#history.at(-1)?.seq !== frame.seq) this.#history = [...this.#history, frame].slice(-MAX_HISTORY);
   }
 
-  /** Something happened; at once if one waits to see it. */
-  add(frame: TableFrame, awaited = false): void {
-    if (awaited && !this.again) this.#flights.abort();
-    this.#kept = [...this.#kept, frame].slice(-MAX_HISTORY);
+  /** Enqueue a frame. `immediate` ends the current animation: the player is waiting for this frame. */
+  enqueue(frame: TableFrame, immediate = false): void {
+    if (immediate && !this.replaying) this.#current.abort();
+    this.#history = [...this.#history, frame].slice(-MAX_HISTORY);
     this.#queue.push(frame);
-    this.behind = true;
+    this.pending = true;
     void this.#run();
   }
 
-  /** Show again what others did since one's own last action. */
+  /** Replay what the others did since the seat's last action. */
   replay(seat: number | null): void {
     const mine = (frame: TableFrame): boolean => frame.event?.kind === "acted" && frame.event.seat === seat;
-    const latest = this.#kept.findLastIndex(mine);
-    const others = this.#kept.findLastIndex((frame) => frame.event?.kind === "acted" && !mine(frame));
-    // Once one has acted oneself, it is the turn before that which is shown.
-    let from = latest > others ? this.#kept.findLastIndex((frame, index) => index < others && mine(frame)) : latest;
-    from = Math.max(from, this.#kept.length - MAX_QUEUED * 3, 0);
-    const first = this.#kept[from];
-    if (!first || this.again || others < from) return;
-    this.again = this.behind = true;
-    this.#queue = [{ ...first, event: null }, ...this.#kept.slice(from + 1)];
+    const latest = this.#history.findLastIndex(mine);
+    const others = this.#history.findLastIndex((frame) => frame.event?.kind === "acted" && !mine(frame));
+    // If the seat has acted since, replay the others' turns before that.
+    let from = latest > others ? this.#history.findLastIndex((frame, index) => index < others && mine(frame)) : latest;
+    from = Math.max(from, this.#history.length - MAX_QUEUED * 3, 0);
+    const first = this.#history[from];
+    if (!first || this.replaying || others < from) return;
+    this.replaying = this.pending = true;
+    this.#queue = [{ ...first, event: null }, ...this.#history.slice(from + 1)];
     void this.#run();
   }
 
-  /** Whether others have done something that can be shown again. */
-  get watchable(): boolean {
-    return !!this.shown && this.#kept.length > 2;
+  get canReplay(): boolean {
+    return !!this.shown && this.#history.length > 2;
   }
 
   async #run(): Promise<void> {
     if (this.#running) return;
-    this.#running = this.behind = true;
+    this.#running = this.pending = true;
     while (this.#queue.length) {
-      if (this.#queue.length > MAX_QUEUED && !this.again) this.#queue.splice(0, this.#queue.length - 1);
+      if (this.#queue.length > MAX_QUEUED && !this.replaying) this.#queue.splice(0, this.#queue.length - 1);
       const next = this.#queue.shift()!;
       const before = this.shown;
-      const hurry = this.#queue.length > HURRY_THRESHOLD && !this.again ? 0.4 : 1;
-      this.#flights.abort(); // what has landed may still be lit
-      this.#flights = new AbortController();
+      const timeScale = this.#queue.length > HURRY_THRESHOLD && !this.replaying ? HURRY_SCALE : 1;
+      this.#current.abort(); // also ends glows of the previous frame
+      this.#current = new AbortController();
       const draw = (): void => {
         this.shown = next;
-        this.behind = this.#queue.length > 0;
+        this.pending = this.#queue.length > 0;
       };
-      if (before && next.event) await this.#show(before, next, { hurry, landing: this.#flights.signal }, draw); // else there is no way to show
+      // A frame without an event, or the first one, has nothing to animate from.
+      if (before && next.event) await this.#animate(before, next, { timeScale, signal: this.#current.signal }, draw);
       draw();
     }
-    this.#running = this.behind = this.again = false;
+    this.#running = this.pending = this.replaying = false;
   }
 }

@@ -1,129 +1,138 @@
-// Cards really move: a copy of each flies from where it lay to where it lies now, one after the other, while the card at
-// its goal waits unseen. Where nothing is to move, what came is lit for a moment instead.
+// Card animations: a copy of each card flies from its old place to its new one, one after the other, while the card at the
+// destination is hidden. With reduced motion, the cards that arrived glow for a moment instead.
 import { animationDuration } from "$lib/preferences.svelte";
 import { cardsMatch, cardsByPlace, findMoves, type CardMove, type GameView } from "../../game/card-moves";
 import type { AnimationTiming } from "./animation-queue.svelte";
 
 const FLIGHT_MS = 320;
-const STAGGER_MS = 110; // between the beginnings of two flights
-const MAX_TOTAL_MS = 1400; // of all flights of one event
+const STAGGER_MS = 110; // between the starts of two flights
+const MAX_TOTAL_MS = 1400; // for all flights of one event
 const GLOW_MS = 900;
-const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+const FLIGHT_EASING = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 
 interface CardSpot {
   box: DOMRect;
   element: HTMLElement;
 }
 
-/** Show a change of the table, drawn by `draw`. Resolves when all have landed. */
+/** Animate a change of the board; `draw` renders the new state. Resolves when all cards have landed. */
 export async function animateChange(
-  table: HTMLElement,
+  board: HTMLElement,
   [before, after]: [GameView, GameView],
   seat: number | null,
-  { hurry, landing }: AnimationTiming,
-  draw: (found: CardMove[]) => void | Promise<void>,
+  { timeScale, signal }: AnimationTiming,
+  draw: (moves: CardMove[]) => void | Promise<void>,
 ): Promise<void> {
-  const found = findMoves(cardsByPlace(before, seat), cardsByPlace(after, seat));
-  const sources = found.map((move) => findSpot(table, move.from, move.card));
-  await draw(found);
-  if (landing.aborted) return;
-  // First all is measured, then all is changed: in turns, the whole table would be laid out anew for every card.
+  const moves = findMoves(cardsByPlace(before, seat), cardsByPlace(after, seat));
+  const sources = moves.map((move) => findSpot(board, move.from, move.card));
+  await draw(moves);
+  if (signal.aborted) return;
+  // Measure everything before changing anything; interleaving would force a layout for every card.
   const used = new Set<HTMLElement>();
-  const goals = found.map((move) => {
-    const goal = findSpot(table, move.to, move.card, used);
-    if (goal) used.add(goal.element);
-    return goal;
+  const targets = moves.map((move) => {
+    const target = findSpot(board, move.to, move.card, used);
+    if (target) used.add(target.element);
+    return target;
   });
-  const flights = goals.map((goal, index) =>
-    fly(sources[index] ?? null, goal, staggerDelay(index, found.length) * hurry, FLIGHT_MS * hurry, landing),
+  const flights = targets.map((target, index) =>
+    fly(sources[index] ?? null, target, {
+      delay: staggerDelay(index, moves.length) * timeScale,
+      duration: FLIGHT_MS * timeScale,
+      signal,
+    }),
   );
   await Promise.all(flights);
 }
 
-/** A while in which nothing moves. */
-export function pause(milliseconds: number, landing: AbortSignal): Promise<void> {
+/** Wait, scaled by the animation speed, or until the signal aborts. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    const timer = setTimeout(done, landing.aborted ? 0 : animationDuration(milliseconds));
-    landing.addEventListener("abort", () => (clearTimeout(timer), done()));
+    const timer = setTimeout(done, signal.aborted ? 0 : animationDuration(milliseconds));
+    signal.addEventListener("abort", () => (clearTimeout(timer), done()));
   });
 }
 
 const staggerDelay = (index: number, count: number): number =>
   index * Math.min(STAGGER_MS, (MAX_TOTAL_MS - FLIGHT_MS) / count);
 
-/** Where a card lies or, if it is not seen there, where its place is. */
-function findSpot(table: HTMLElement, place: string, card: string, used?: Set<HTMLElement>): CardSpot | null {
-  const all = [...table.querySelectorAll<HTMLElement>(`[data-place="${place}"] [data-card]`)].filter(isRendered);
-  const there = all.filter((element) => element.closest<HTMLElement>("[data-place]")?.dataset.place === place);
-  const fitting = there.filter((element) => cardsMatch(element.dataset.card ?? "", card) && !used?.has(element));
+/** The element of a card at a place, or the place itself if the card is not rendered there. */
+function findSpot(board: HTMLElement, place: string, card: string, used?: Set<HTMLElement>): CardSpot | null {
+  const cards = [...board.querySelectorAll<HTMLElement>(`[data-place="${place}"] [data-card]`)].filter(isRendered);
+  const direct = cards.filter((element) => element.closest<HTMLElement>("[data-place]")?.dataset.place === place);
+  const matching = direct.filter((element) => cardsMatch(element.dataset.card ?? "", card) && !used?.has(element));
   const element =
-    fitting.at(-1) ?? [...table.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find(isRendered);
+    matching.at(-1) ?? [...board.querySelectorAll<HTMLElement>(`[data-place="${place}"]`)].find(isRendered);
   return element ? { element, box: element.getBoundingClientRect() } : null;
 }
 
 const isRendered = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
-async function fly(
-  source: CardSpot | null,
-  goal: CardSpot | null,
-  after: number,
-  duration: number,
-  landing: AbortSignal,
-): Promise<void> {
-  const time = animationDuration(duration);
-  if (!goal) return;
-  if (!time || !source || !isInViewport(goal.box)) return glowAt(goal, landing);
-  const ghost = createGhost(goal, source);
-  const pause = animationDuration(after);
-  const options: KeyframeAnimationOptions = { duration: time, delay: pause, easing: EASE, fill: "both" };
-  const waiting = goal.element.hasAttribute("data-card")
-    ? goal.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: time + pause })
+interface FlightOptions {
+  delay: number;
+  duration: number;
+  signal: AbortSignal;
+}
+
+async function fly(source: CardSpot | null, target: CardSpot | null, options: FlightOptions): Promise<void> {
+  const { signal } = options;
+  const duration = animationDuration(options.duration);
+  if (!target) return;
+  if (!duration || !source || !isInViewport(target.box)) return glowAt(target, signal);
+  const ghost = createGhost(target, source);
+  const delay = animationDuration(options.delay);
+  const hidden = target.element.hasAttribute("data-card")
+    ? target.element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
     : null;
-  const flight = ghost.animate([{ transform: startTransform(source.box, goal.box) }, { transform: "none" }], options);
-  ghost.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: pause, fill: "both" });
-  landing.addEventListener("abort", () => flight.finish());
+  const flight = ghost.animate([{ transform: startTransform(source.box, target.box) }, { transform: "none" }], {
+    duration,
+    delay,
+    easing: FLIGHT_EASING,
+    fill: "both",
+  });
+  ghost.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay, fill: "both" });
+  signal.addEventListener("abort", () => flight.finish());
   await flight.finished.catch(() => undefined);
-  waiting?.cancel();
+  hidden?.cancel();
   ghost.remove();
-  if (goal.element.isConnected) glowAt(goal, landing);
+  if (target.element.isConnected) glowAt(target, signal);
 }
 
 const isInViewport = (box: DOMRect): boolean => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
 
-/** The way back from a goal to its source, as a transform. */
-function startTransform(source: DOMRect, goal: DOMRect): string {
-  const x = source.left + source.width / 2 - goal.left - goal.width / 2;
-  const y = source.top + source.height / 2 - goal.top - goal.height / 2;
-  return `translate(${x}px, ${y}px) scale(${Math.min(3, Math.max(0.2, source.height / goal.height))})`;
+/** The transform that moves an element from its target back to its source. */
+function startTransform(source: DOMRect, target: DOMRect): string {
+  const x = source.left + source.width / 2 - target.left - target.width / 2;
+  const y = source.top + source.height / 2 - target.top - target.height / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.min(3, Math.max(0.2, source.height / target.height))})`;
 }
 
-/** A copy of the card above everything. What has no face at its goal is seen as it was at its source. */
-function createGhost(goal: CardSpot, source: CardSpot): HTMLElement {
-  const faced = goal.element.hasAttribute("data-card");
-  const { element, box } = faced ? goal : source;
-  const left = faced ? goal.box.left : goal.box.left + (goal.box.width - box.width) / 2;
-  const ghost = overlay("flying", { left, top: goal.box.top, width: box.width, height: box.height });
+/** A copy of the card above everything. If the target is not a card, the copy looks as the card did at its source. */
+function createGhost(target: CardSpot, source: CardSpot): HTMLElement {
+  const targetIsCard = target.element.hasAttribute("data-card");
+  const { element, box } = targetIsCard ? target : source;
+  const left = targetIsCard ? target.box.left : target.box.left + (target.box.width - box.width) / 2;
+  const ghost = overlay("flying", { left, top: target.box.top, width: box.width, height: box.height });
   const face = element.querySelector("svg")?.parentElement ?? element;
   ghost.append(face.firstElementChild?.cloneNode(true) ?? "");
   return ghost;
 }
 
-/** What has just come lights up, and fades: a glow around it, so that nothing of the table is painted anew. */
-function glowAt({ box }: CardSpot, landing: AbortSignal): void {
-  if (landing.aborted) return;
+/** Let a glow fade around a card that arrived. It is an overlay, so that the board is not repainted. */
+function glowAt({ box }: CardSpot, signal: AbortSignal): void {
+  if (signal.aborted) return;
   const glow = overlay("glowing", box);
-  const gone = (): void => glow.remove();
-  glow.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW_MS }).onfinish = gone;
-  landing.addEventListener("abort", gone);
+  const remove = (): void => glow.remove();
+  glow.animate([{ opacity: 1 }, { opacity: 0 }], { duration: GLOW_MS }).onfinish = remove;
+  signal.addEventListener("abort", remove);
 }
 
-/** Something above everything, in a box, that only the eye is to notice. */
+/** An element above everything, hidden from screen readers. */
 function overlay(
-  kind: string,
+  className: string,
   { left, top, width, height }: Pick<DOMRect, "left" | "top" | "width" | "height">,
 ): HTMLElement {
   const element = document.createElement("div");
-  element.className = kind;
+  element.className = className;
   element.ariaHidden = "true";
   for (const [name, value] of Object.entries({ left, top, width, height }))
     element.style.setProperty(name, `${value}px`);
@@ -131,11 +140,11 @@ function overlay(
   return element;
 }
 
-/** A shock that runs over all areas, as an attack does. */
-export function rippleAreas(table: HTMLElement, seat: number): void {
-  const time = animationDuration(420);
-  if (!time) return;
-  const areas = [...table.querySelectorAll<HTMLElement>("[data-area]")].filter(isRendered);
+/** Shake all areas one after the other, starting at a seat, as an attack does. */
+export function rippleAreas(board: HTMLElement, seat: number): void {
+  const duration = animationDuration(420);
+  if (!duration) return;
+  const areas = [...board.querySelectorAll<HTMLElement>("[data-area]")].filter(isRendered);
   const order = areas.sort(
     (one, other) => seatDistance(one, seat, areas.length) - seatDistance(other, seat, areas.length),
   );
@@ -147,12 +156,10 @@ export function rippleAreas(table: HTMLElement, seat: number): void {
         { transform: "translateY(-3px)" },
         { transform: "none" },
       ],
-      { duration: time, delay: animationDuration(90) * index },
+      { duration, delay: animationDuration(90) * index },
     ),
   );
 }
 
 const seatDistance = (area: HTMLElement, seat: number, seats: number): number =>
   (Number(area.dataset.area) - seat + seats) % seats;
-
-export type { CardMove };

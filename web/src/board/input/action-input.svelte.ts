@@ -1,129 +1,128 @@
-// How one acts: touching chooses, and only confirming does. What is chosen can be changed until then; a step that wants
-// several cards takes them together and sends them one after the other. What is not open says why.
+// The player's input at a board. A click selects; only confirming sends. A step that asks for several cards collects them
+// and sends them one after the other. Choosing something closed shows the reason.
 import { errorMessage } from "$lib/api";
 import { announce } from "$lib/announcements.svelte";
 import { CLICK_GUARD_MS } from "$lib/click-guard";
 import { t } from "$lib/texts.svelte";
 import type { Own, OwnAid } from "$lib/wire";
 import { countOf, domainOf, parseCards, sortCards } from "../../game/cards";
+import { END_TURN, isEffectToken } from "../../game/notation";
+import { actionName, outcomeText, reasonText } from "../../narration/board";
 import { closedReason, type BoardContext } from "../board-context";
-import { actionName, reasonText, outcomeText } from "../../narration/board";
 
-export const END_TURN = ".";
-const MULTI_CARD_PLACES = ["hand", "area", "pile"]; // places from which a step may want several cards
+const MULTI_CARD_PLACES = ["hand", "area", "pile"]; // where a step may ask for several cards
 
-/** What the one who acts sees now; without `own` there is nothing to do. */
-export type InputContext = Pick<BoardContext, "game" | "aid" | "own" | "help" | "people" | "acting">;
+/** The board as the acting player sees it; without `own` there is nothing to choose. */
+export type InputContext = Pick<BoardContext, "game" | "aid" | "own" | "ownAid" | "players" | "canAct">;
 
 export class ActionInput {
-  picked = $state.raw<string[]>([]);
+  selected = $state.raw<string[]>([]);
   sending = $state(false);
-  /** Why something cannot be done, or was not; until the next touch. */
+  /** Why the last choice was not possible; cleared by the next click. */
   note = $state("");
-  #stage: () => InputContext;
+  #context: () => InputContext;
   #send: (token: string) => Promise<unknown>;
-  #changed = 0;
+  #stepStarted = 0;
 
-  constructor(stage: () => InputContext, send: (token: string) => Promise<unknown>) {
-    this.#stage = stage;
+  constructor(context: () => InputContext, send: (token: string) => Promise<unknown>) {
+    this.#context = context;
     this.#send = send;
   }
 
-  /** How many are to be chosen together. */
+  /** How many cards are selected together. */
   get needed(): number {
-    const choice = this.#stage().help?.choice;
+    const choice = this.#context().ownAid?.choice;
     if (!choice || !MULTI_CARD_PLACES.includes(choice.place)) return 1;
-    return Math.min(choice.total - choice.number + 1, this.#there().length);
+    return Math.min(choice.total - choice.number + 1, this.#candidates().length);
   }
 
   get complete(): boolean {
-    return this.picked.length > 0 && this.picked.length >= (this.picked.some(isEffectToken) ? 1 : this.needed);
+    return this.selected.length > 0 && this.selected.length >= (this.selected.some(isEffectToken) ? 1 : this.needed);
   }
 
-  /** The step has changed: begin anew. */
-  begin(): void {
-    this.picked = [];
-    this.#changed = performance.now();
+  /** A new step has begun: drop the selection. */
+  reset(): void {
+    this.selected = [];
+    this.#stepStarted = performance.now();
   }
 
   cancel(): void {
-    this.picked = [];
+    this.selected = [];
     this.note = "";
   }
 
-  /** Choose something, or take the choice back; a second touch of a single choice confirms it. */
+  /** Select or deselect a token. Choosing a single selected token again confirms it. */
   choose(token: string): void {
-    const stage = this.#stage();
+    const context = this.#context();
     if (this.sending) return;
     this.note = "";
-    if (!stage.acting || !stage.own?.legal.includes(token)) return this.#refuse(token);
+    if (!context.canAct || !context.own?.legal.includes(token)) return this.#explain(token);
     if (this.needed === 1) {
-      if (this.picked.includes(token)) return void this.confirm();
-      this.picked = [token];
+      if (this.selected.includes(token)) return void this.confirm();
+      this.selected = [token];
     } else this.#toggle(token);
-    this.#tell();
+    this.#announceSelection();
   }
 
-  /** Choose and, if that is all, do it: a card that was dragged to its goal. */
+  /** Select a card that was dropped on its target, and confirm if the selection is complete. */
   drop(token: string): void {
-    if (!this.picked.includes(token)) this.choose(token);
+    if (!this.selected.includes(token)) this.choose(token);
     if (this.complete) void this.confirm();
   }
 
-  /** Do what is chosen. */
+  /** Send the selection. Ignored right after a new step: such a click was meant for the step before. */
   async confirm(): Promise<void> {
-    if (!this.complete || this.sending || performance.now() - this.#changed < CLICK_GUARD_MS) return;
-    await this.do(...this.picked);
+    if (!this.complete || this.sending || performance.now() - this.#stepStarted < CLICK_GUARD_MS) return;
+    await this.submit(...this.selected);
   }
 
-  /** Do these, one after the other; a refusal ends it, and says why. */
-  async do(...tokens: string[]): Promise<void> {
+  /** Send actions one after the other. The first refusal ends it and is shown as a note. */
+  async submit(...tokens: string[]): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     this.note = "";
     try {
       for (const token of tokens) await this.#send(token);
-    } catch (problem) {
-      this.note = errorMessage(problem);
+    } catch (error) {
+      this.note = errorMessage(error);
       announce(this.note, { urgent: true });
     } finally {
       this.sending = false;
-      this.picked = [];
+      this.selected = [];
     }
   }
 
-  /** Say why not, if the server has said it. */
-  #refuse(token: string): void {
-    const stage = this.#stage();
-    const why = closedReason(stage.help, token);
-    if (!why) return;
-    this.note = reasonText(why, stage);
+  /** Show why a token cannot be chosen, if the server gave a reason. */
+  #explain(token: string): void {
+    const context = this.#context();
+    const reason = closedReason(context.ownAid, token);
+    if (!reason) return;
+    this.note = reasonText(reason, context);
     announce(this.note);
   }
 
-  /** Of several: one more, unless all such cards or all that are wanted are chosen; then none of them. */
+  /** Add one more card of a domain; deselect all of that domain once no more can be added. */
   #toggle(token: string): void {
-    const chosen = countOf(this.picked, token);
-    const there = countOf(this.#there().map(domainOf) as string[], token);
-    if (chosen < there && this.picked.length < this.needed) this.picked = [...this.picked, token];
-    else if (chosen) this.picked = this.picked.filter((other) => other !== token);
-    else this.picked = [...this.picked.slice(1), token];
+    const chosen = countOf(this.selected, token);
+    const available = countOf(this.#candidates().map(domainOf) as string[], token);
+    if (chosen < available && this.selected.length < this.needed) this.selected = [...this.selected, token];
+    else if (chosen) this.selected = this.selected.filter((other) => other !== token);
+    else this.selected = [...this.selected.slice(1), token];
   }
 
-  #there(): string[] {
-    const { own, game, help } = this.#stage();
-    return own && help?.choice ? cardsAt(own, game, help.choice.place) : [];
+  /** The cards that the current step can take. */
+  #candidates(): string[] {
+    const { own, game, ownAid } = this.#context();
+    return own && ownAid?.choice ? cardsAt(own, game, ownAid.choice.place) : [];
   }
 
-  #tell(): void {
-    const stage = this.#stage();
-    const names = this.picked.map((token) => actionName(token, stage)).join(", ");
-    const brings = this.picked.map((token) => outcomeText(token, stage)).filter(Boolean);
-    announce([t("play-chosen", { names: names || t("table-none") }), ...brings].join(" "));
+  #announceSelection(): void {
+    const context = this.#context();
+    const names = this.selected.map((token) => actionName(token, context)).join(", ");
+    const outcomes = this.selected.map((token) => outcomeText(token, context)).filter(Boolean);
+    announce([t("play-chosen", { names: names || t("table-none") }), ...outcomes].join(" "));
   }
 }
-
-export const isEffectToken = (token: string): boolean => /^([MRESU][12]|~[MRESU][12]|![MRESU])$/.test(token);
 
 function cardsAt(own: Own, game: BoardContext["game"], place: string): string[] {
   const places: Record<string, string> = {
@@ -134,9 +133,9 @@ function cardsAt(own: Own, game: BoardContext["game"], place: string): string[] 
   return parseCards(places[place] ?? "");
 }
 
-/** What can be chosen now, in the order in which number keys choose it: cards as they lie, or whatever is open. */
-export function numberedTokens(own: Own, help: OwnAid, { middle }: BoardContext["game"]): string[] {
-  const lying: Record<string, string> = { hand: own.hand, pack: own.pack, middle };
-  const cards = lying[help.choice?.place ?? ""];
+/** The tokens that the number keys choose: cards in their order on the screen, or else the legal actions. */
+export function numberedTokens(own: Own, ownAid: OwnAid, { middle }: BoardContext["game"]): string[] {
+  const laidOut: Record<string, string> = { hand: own.hand, pack: own.pack, middle };
+  const cards = laidOut[ownAid.choice?.place ?? ""];
   return cards === undefined ? own.legal.filter((token) => token !== END_TURN) : sortCards(cards).map(domainOf);
 }

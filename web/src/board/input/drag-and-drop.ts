@@ -1,50 +1,50 @@
-// A card that is dragged to where the step would have it go is chosen and, if that is all, played at once; anywhere else it
-// returns. A short touch remains a tap.
+// Drag and drop. A card dropped on a target of the current step is selected and, if the selection is complete, played; dropped
+// elsewhere it returns. A short touch stays a tap.
 import type { Attachment } from "svelte/attachments";
 import type { ChoiceAid, OwnAid } from "$lib/wire";
 
-const DRAG_THRESHOLD_PX = 10; // pixels that a finger may tremble
+const DRAG_THRESHOLD_PX = 10; // a finger may tremble
 
-/** For `data-drop`: whether the cards that are asked for now go here. */
-export const dropTarget = (goal: ChoiceAid["goal"], help: OwnAid | null): true | undefined =>
-  help?.choice?.goal === goal || undefined;
+/** The value of `data-drop`: whether the current step moves cards to this place. */
+export const dropTarget = (goal: ChoiceAid["goal"], ownAid: OwnAid | null): true | undefined =>
+  ownAid?.choice?.goal === goal || undefined;
 
-/** Let an element be dragged onto whatever has `data-drop`; null where there is nothing to drop it for. What follows the
- * pointer is a copy of the card on it or beside it. */
+/** Make an element draggable onto any element with `data-drop`; pass null where there is nothing to drop. The drag image is a
+ * copy of the card on the element or beside it. */
 export const draggable =
-  (dropped: (() => void) | null): Attachment<HTMLElement> =>
+  (onDrop: (() => void) | null): Attachment<HTMLElement> =>
   (element) => {
-    if (!dropped) return;
+    if (!onDrop) return;
     let start: [number, number] | null = null;
-    let far = false;
-    let lifted: DragImage | null = null;
+    let dragged = false;
+    let image: DragImage | null = null;
 
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
-      [start, far] = [[event.clientX, event.clientY], false];
+      [start, dragged] = [[event.clientX, event.clientY], false];
       element.setPointerCapture(event.pointerId);
     };
     const move = (event: PointerEvent): void => {
       if (!start) return;
       const [x, y] = [event.clientX - start[0], event.clientY - start[1]];
-      if (!far && Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
-      far = true;
-      lifted ??= createDragImage(element);
-      lifted.copy.style.setProperty("translate", `${x}px ${y}px`);
+      if (!dragged && Math.hypot(x, y) < DRAG_THRESHOLD_PX) return;
+      dragged = true;
+      image ??= createDragImage(element);
+      image.copy.style.setProperty("translate", `${x}px ${y}px`);
     };
     const end = (): void => {
-      lifted?.putDown();
-      start = lifted = null;
+      image?.remove();
+      start = image = null;
     };
     const up = (event: PointerEvent): void => {
-      const over = far && isOverTarget(event);
+      const dropped = dragged && isOverTarget(event);
       end();
-      if (over) dropped();
+      if (dropped) onDrop();
     };
     // The click that ends a drag is not a tap.
     const click = (event: MouseEvent): void => {
-      if (far) event.stopImmediatePropagation();
-      far = false;
+      if (dragged) event.stopImmediatePropagation();
+      dragged = false;
     };
 
     const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: end } as const;
@@ -62,10 +62,10 @@ export const draggable =
 
 interface DragImage {
   copy: HTMLElement;
-  putDown: () => void;
+  remove: () => void;
 }
 
-/** Take a card up: a copy of it that lies above everything, while places that it may go to are lit. */
+/** Show a copy of the card above everything, and highlight the drop targets. */
 function createDragImage(element: HTMLElement): DragImage {
   const card = element.dataset.card
     ? element
@@ -81,7 +81,7 @@ function createDragImage(element: HTMLElement): DragImage {
   card.style.setProperty("opacity", "0.35");
   return {
     copy,
-    putDown: () => {
+    remove: () => {
       copy.remove();
       delete document.body.dataset.dragging;
       card.style.removeProperty("opacity");
