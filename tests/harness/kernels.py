@@ -1,6 +1,6 @@
 """Compiles every kernel that the tests use, so that parallel test workers load machine code and do not each compile it.
 
-python -m tests.harness.kernels
+Run it as `python -m tests.harness.kernels`.
 """
 
 import numpy as np

@@ -12,13 +12,13 @@ from typing import Any, Protocol
 from playwright.sync_api import Page
 
 from tests.server.processes import PATIENCE
+from tests.web.playing import pass_click_guard
 
 QUICK = {"speed": "none"}  # what players of tests like: nothing that flies has to be waited for
 OVER = "The game is over"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")
 _STALLED = PATIENCE / 2  # seconds in which nothing that anybody sees changes
-_CALM = 0.5  # seconds after a change in which the page takes a press of the main button for a slip
 _PATIENT = 3.0  # seconds before one presses again if nothing has changed
 _FAR = 250  # presses of the tabulator, more than any page has stops
 
@@ -106,9 +106,7 @@ class Finger:
 def _reached(page: Page, thing: Thing) -> tuple[float, float]:
     """Where to touch a thing; something may still be on its way over it."""
     if not thing["at"]:
-        page.wait_for_timeout(500)
-        thing["at"] = page.evaluate(_SPOT_AGAIN, thing["index"])
-    assert thing["at"], f"{thing['name']} is lit, but it cannot be reached"
+        thing["at"] = page.wait_for_function(_SPOT_AGAIN, arg=thing["index"]).json_value()
     return thing["at"][0], thing["at"][1]
 
 
@@ -168,7 +166,7 @@ class Player:
         self.asked.add(sight["asks"])
         thing = self._choice(sight)
         if thing["does"] == "confirm":
-            time.sleep(max(0, self._since + _CALM - time.monotonic()))
+            pass_click_guard(self.page)
         self.hands.touch(self.page, thing)
         self._answered = {}
         if thing["does"] != "choose":

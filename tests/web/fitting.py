@@ -121,9 +121,14 @@ _FITS = """([width, finger, shortened, unseen]) => {
 }"""
 
 
+def settle(page: Page) -> None:
+    """Wait until fonts are loaded and the layout is drawn."""
+    page.evaluate(_SETTLED)
+
+
 def problems(page: Page, size: dict[str, Any]) -> list[str]:
     """What does not fit on a page as it is now, on a screen of this size."""
-    page.evaluate(_SETTLED)
+    settle(page)
     finger = FINGER if size["width"] < 720 else 0
     found: list[str] = page.evaluate(_FITS, [size["width"], finger, SHORTENED, UNSEEN])
     return found

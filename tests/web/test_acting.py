@@ -6,7 +6,19 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.conftest import Visit
-from tests.web.playing import asks, confirm, flown, held, main_button, prefer, prompt, sit_at, watch_flights
+from tests.web.fitting import settle
+from tests.web.playing import (
+    asks,
+    confirm,
+    flown,
+    held,
+    main_button,
+    pass_click_guard,
+    prefer,
+    prompt,
+    sit_at,
+    watch_flights,
+)
 from tests.web.rooms import command, look
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
@@ -39,7 +51,7 @@ def test_a_second_touch_confirms_and_another_card_can_be_chosen_before(visit: Vi
     held(page, "Military").click()
     held(page, "Religion").click()
     expect(held(page, "Military")).to_have_attribute("aria-pressed", "false")
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     held(page, "Religion").click()
     expect(held(page, "Religion")).to_have_count(0)
     assert "R" in look(page, code)["game"]["areas"][0]
@@ -110,8 +122,7 @@ def test_an_embargo_is_laid_on_a_column_of_a_rival_and_taken_back(visit: Visit) 
 def test_a_turn_with_strong_effects_left_is_not_ended_by_one_click(visit: Visit) -> None:
     page = visit()
     code = sit_at(page, "4 players · seat 1: SSSS · hand 1: M R S · seat 1 effects")
-    page.wait_for_timeout(600)
-    main_button(page).click()
+    confirm(page)
     question = page.get_by_role("dialog", name="End your turn?")
     expect(question).to_contain_text("You have not used: Research.")
     question.get_by_role("button", name="Not yet").click()
@@ -135,7 +146,7 @@ def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
     prefer(page, autoForced=False)
     code = sit_at(page, PLAY)
     held(page, "Military").click()
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     main_button(page).dblclick()
     expect(main_button(page)).to_have_text("End turn")
     assert (look(page, code)["game"]["turn"], look(page, code)["turn"]["ply"]) == (1, 1)
@@ -144,7 +155,7 @@ def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
 def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
     page = visit()
     code = sit_at(page, PLAY)
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     held(page, "Military").drag_to(page.get_by_role("region", name="Area of Ann"))
     expect(held(page, "Military")).to_have_count(0)
     assert "M" in look(page, code)["game"]["areas"][0]
@@ -153,7 +164,7 @@ def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
 def test_cards_are_dragged_to_wherever_a_step_would_have_them(visit: Visit) -> None:
     page = visit()
     code = sit_at(page, PURGE)
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     pile = page.get_by_role("group", name="Discard pile")
     for card in ("Science", "Culture"):
         assert look(page, code)["turn"]["ply"] == 0  # two are wanted, and go together
@@ -162,7 +173,7 @@ def test_cards_are_dragged_to_wherever_a_step_would_have_them(visit: Visit) -> N
     assert look(page, code)["own"][0]["hand"] == "1R 2R"
 
     code = sit_at(page, TAKE_BACK)
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     hand = page.get_by_role("toolbar", name=re.compile("^Hand"))
     page.get_by_role("button", name="Choose Military of Ann").drag_to(hand)
     expect(asks(page)).to_have_text("Use an effect, or end your turn")
@@ -194,7 +205,7 @@ def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit
     sit_at(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
     for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(100)
+        settle(page)
         before = page.evaluate(_LAID_OUT)
         assert before["out"] <= 1, f"the hand reaches out of a window of {width} by {height}"
         prompt(page).get_by_role("button", name="Embargo").click()

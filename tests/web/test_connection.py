@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.processes import PATIENCE, Running, running
-from tests.web.conftest import DESKTOP, Visit
+from tests.web.conftest import CLOCK, DESKTOP, Visit
 from tests.web.driving import QUICK, Mouse, Player, play
-from tests.web.playing import asks, held, main_button, prompt, sit_at
+from tests.web.playing import asks, held, main_button, pass_click_guard, prompt, sit_at
 from tests.web.rooms import come_in, look, opened
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
@@ -51,6 +51,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loa
 ) -> None:
     with running(tmp_path, "--port", "0", "--no-browser") as server:
         context = chromium.new_context(base_url=server.url, viewport=DESKTOP)  # type: ignore[arg-type]
+        context.add_init_script(CLOCK)
         context.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(QUICK))})")
         page = context.new_page()
         page.goto("/")
@@ -89,10 +90,10 @@ def test_a_move_is_not_shown_before_the_server_has_answered(visit: Visit, halted
     sit_at(page, PLAY)
     before = drawn(page)
     held(page, "Science").click()
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     halted.process.send_signal(signal.SIGSTOP)
     main_button(page).click()
-    page.wait_for_timeout(1500)
+    expect(main_button(page)).to_have_attribute("aria-disabled", "true")  # the command is on its way
     assert drawn(page) == before
     expect(asks(page)).to_have_text("Play a card")
     halted.process.send_signal(signal.SIGCONT)
@@ -107,7 +108,8 @@ def test_of_two_windows_that_act_at_once_one_is_refused_and_shows_what_is(visit:
     other.goto(one.url)
     held(one, "Science").click()
     held(other, "Military").click()
-    one.wait_for_timeout(600)
+    for page in (one, other):
+        pass_click_guard(page)
     halted.process.send_signal(signal.SIGSTOP)
     main_button(one).click()
     main_button(other).click()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import LONGEST_NAME
 from tests.web.conftest import Visit
+from tests.web.playing import pass_click_guard
 from tests.web.rooms import ask, come_in, dealt, opened
 
 A_TABLE = re.compile(r"/t/[0-9a-z]+$")
@@ -265,7 +266,8 @@ def test_a_click_that_was_meant_for_what_stood_there_before_closes_no_window(vis
     dialog = page.locator("dialog[open]")
     twice = "button => {button.click(); requestAnimationFrame(() => document.querySelector('dialog[open]').click())}"
     page.get_by_role("button", name="Settings", exact=True).evaluate(twice)
-    page.wait_for_timeout(600)
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # after the second click
     expect(dialog).to_be_visible()
+    pass_click_guard(page)
     page.mouse.click(3, 3)
     expect(dialog).to_have_count(0)

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.driving import QUICK
-from tests.web.playing import asks, held, prompt, sit_at
+from tests.web.playing import asks, held, pass_click_guard, prompt, sit_at
 from tests.web.rooms import look
 
 EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
@@ -33,7 +33,7 @@ def test_digits_choose_escape_chooses_anew_enter_does_and_u_takes_back(visit: Vi
     page.keyboard.press("Escape")
     expect(held(page, "Science")).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("3")
-    page.wait_for_timeout(600)
+    pass_click_guard(page)
     page.keyboard.press("Enter")
     expect(asks(page)).to_have_text("Use an effect, or end your turn")
     assert look(page, code)["game"]["areas"][0].count("S") == 4

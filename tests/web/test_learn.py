@@ -1,7 +1,6 @@
 """The course in a browser: every lesson, by keys and by touch; what goes wrong, and what is remembered."""
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -11,20 +10,16 @@ from civ.i18n.texts import text
 from civ.lessons.course import COURSE
 from civ.lessons.feedback import LESSONS, taught
 from tests.lessons.solutions import SOLUTIONS
-from tests.server.processes import PATIENCE
 from tests.web.conftest import Visit
+from tests.web.playing import pass_click_guard
 
 QUICK = {"speed": "none"}
-CALM = 0.5  # seconds after a change in which the board takes no confirmation
 END = "."
-# What is chosen; the main button is then led to by keys, as anybody can do it.
-CHOSEN = """() => {
-  if (!document.querySelector('main [aria-pressed="true"]')) return "nothing";
+# Focuses the main button; whether it can be pressed, which takes as many cards chosen as the step asks for.
+FOCUS_MAIN = """() => {
   const main = document.querySelector(".prompt .buttons .main");
-  if (!main) return "sent";
-  if (main.getAttribute("aria-disabled") === "true") return "some";
-  main.focus();
-  return "all";
+  main?.focus();
+  return !!main && main.getAttribute("aria-disabled") !== "true";
 }"""
 
 
@@ -53,16 +48,11 @@ def play(page: Page, actions: str) -> None:
 
 
 def confirm(page: Page) -> None:
-    """Press the main button if all that is asked for is chosen; again, if that was too soon after a change."""
-    deadline, pressed = time.monotonic() + PATIENCE / 5, False
-    while (chosen := page.evaluate(CHOSEN)) != "nothing":
-        assert time.monotonic() < deadline, "what was chosen is never carried out"
-        if chosen == "some" and not pressed:  # afterwards the button is shut while what was chosen is on its way
-            return
-        if chosen == "all":
-            page.keyboard.press("Enter")
-            pressed = True
-        page.wait_for_timeout(80)
+    """Press the main button if everything that the step asks for is chosen."""
+    if page.evaluate(FOCUS_MAIN):
+        pass_click_guard(page)
+        page.keyboard.press("Enter")
+        expect(page.locator('main [aria-pressed="true"]')).to_have_count(0)
 
 
 # --- All lessons ---
@@ -82,7 +72,7 @@ def test_a_lesson_by_keys_alone(visit: Visit) -> None:
     page = opened(visit, "turn")
     for step, key in enumerate(("3", "e", "3", "e")):  # Culture is the third card of the hand
         expect(speech(page)).to_have_text(said("turn", f"learn-turn-{step + 1}"))
-        page.wait_for_timeout(CALM * 1000)
+        pass_click_guard(page)
         page.keyboard.press(key)
         if key == "3":
             expect(page.locator('[role=toolbar] [aria-pressed="true"]')).to_be_visible()
@@ -96,7 +86,7 @@ def test_a_lesson_by_touch_on_a_phone(visit: Visit) -> None:
         expect(speech(page)).to_have_text(said("turn", f"learn-turn-{step + 1}"))
         page.get_by_role("button", name="Got it").tap()
         expect(speech(page)).to_be_hidden()
-        page.wait_for_timeout(CALM * 1000)
+        pass_click_guard(page)
         page.locator(f'[data-token="{token}"]:visible').first.tap()
         if token != END:
             page.locator(".prompt .buttons .main").tap()
