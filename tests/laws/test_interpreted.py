@@ -4,8 +4,12 @@ import os
 import subprocess
 import sys
 
+from tests.harness.tiers import count
+
+TABLE_COUNT, GAME_COUNT = count(4, 12), count(1, 3)
+
 SCRIPT = """
-import hashlib, warnings
+import hashlib, sys, warnings
 import numpy as np
 warnings.simplefilter("error")
 from civ import Rules
@@ -14,7 +18,7 @@ from civ.engine.rules.state import STATE, KNOWLEDGE, OBSERVERS
 from tests.laws.test_millions import TABLES
 
 digest = hashlib.sha256()
-for number, rules in enumerate(TABLES):
+for number, rules in enumerate(TABLES[:int(sys.argv[1])]):
     states, stream, minds = np.zeros(3, STATE), np.zeros(4, np.int64), np.zeros(OBSERVERS, KNOWLEDGE)
     rules.write_to(states)
     kernels.seed_stream(stream, 99, number)
@@ -35,23 +39,23 @@ print(digest.hexdigest())
 
 
 BOTS = """
-import warnings
+import sys, warnings
 warnings.simplefilter("error")
 from civ import Game, Rules
 from civ.bots import Budget, read_contender
 
 adept = read_contender("adept").make(1)
-for seed in range(3):
-    game = Game.new(Rules(players=2 + seed), seed=seed)
+for seed in range(int(sys.argv[1])):
+    game = Game.new(Rules(players=2 + seed % 3), seed=seed)
     while not game.over:
         game.play(adept.choose(game.sight(game.seat), Budget()).action)
     print(game.record)
 """
 
 
-def printed(script: str, **environment: str) -> str:
+def printed(script: str, cases: int, **environment: str) -> str:
     run = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", script, str(cases)],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
@@ -62,8 +66,8 @@ def printed(script: str, **environment: str) -> str:
 
 
 def test_interpreted_and_compiled_engines_agree_in_every_state() -> None:
-    assert printed(SCRIPT, NUMBA_DISABLE_JIT="1") == printed(SCRIPT, NUMBA_DISABLE_JIT="0")
+    assert printed(SCRIPT, TABLE_COUNT, NUMBA_DISABLE_JIT="1") == printed(SCRIPT, TABLE_COUNT, NUMBA_DISABLE_JIT="0")
 
 
 def test_interpreted_and_compiled_bots_choose_the_same() -> None:
-    assert printed(BOTS, NUMBA_DISABLE_JIT="1") == printed(BOTS, NUMBA_DISABLE_JIT="0")
+    assert printed(BOTS, GAME_COUNT, NUMBA_DISABLE_JIT="1") == printed(BOTS, GAME_COUNT, NUMBA_DISABLE_JIT="0")

@@ -18,6 +18,7 @@ from civ.tables.aid.structs import Aid, EffectName, OwnAid, ThreatAid, Why
 from civ.tables.snapshots import Showing
 from civ.tables.table import choosers
 from tests.bots.tables import TABLES
+from tests.harness.tiers import count
 from tests.laws.games import Walk, seeds, walks
 from tests.tables.seated import ANN, BOB, dealt, draft_rules, picked
 
@@ -56,7 +57,7 @@ def whys(own: OwnAid) -> Iterator[Why]:
 # --- Laws, in every state of whole games ---
 
 
-@settings(max_examples=5)
+@settings(max_examples=count(2, 5))
 @given(walks, seeds)
 def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed: int) -> None:
     for game in walk.games():
@@ -68,7 +69,7 @@ def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed:
         assert aid_of(redealt, *viewer) == aid_of(game, *viewer)
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(walks)
 def test_what_the_aid_calls_open_is_what_can_be_done(walk: Walk) -> None:
     for game in walk.games():
@@ -84,7 +85,7 @@ def test_what_the_aid_calls_open_is_what_can_be_done(walk: Walk) -> None:
             assert set(own.grows) == (set(view.legal) if game.asked.step in ("play", "take-from-middle") else set())
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(walks)
 def test_every_card_that_a_seat_cannot_see_is_counted_where_it_can_be(walk: Walk) -> None:
     for game in walk.games():
@@ -96,7 +97,7 @@ def test_every_card_that_a_seat_cannot_see_is_counted_where_it_can_be(walk: Walk
             assert all(have <= all_ for known, unseen in pairs for have, all_ in zip(known, unseen, strict=True))
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(walks)
 def test_the_forecast_comes_true_if_the_game_ends_by_majority(walk: Walk) -> None:
     *_, game = walk.games()
@@ -109,7 +110,7 @@ def test_the_forecast_comes_true_if_the_game_ends_by_majority(walk: Walk) -> Non
         assert forecast.winners == result.winners
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(walks)
 def test_a_column_counts_up_to_what_the_engine_opens(walk: Walk) -> None:
     for game in walk.games():
@@ -134,7 +135,7 @@ def as_python_has_it(why: Why) -> dict[str, Any]:
     return {name: Term(fact) if name in NAMES else fact for name, fact in why.facts.items()}
 
 
-@settings(max_examples=4)
+@settings(max_examples=count(2, 4))
 @given(walks)
 def test_every_reason_has_a_sentence_in_every_language(walk: Walk) -> None:
     said: set[str] = set()
@@ -150,7 +151,7 @@ def test_every_reason_has_a_sentence_in_every_language(walk: Walk) -> None:
 COUNTED = ("hand", "area", "pile")  # places of steps that may ask for several cards
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(walks)
 def test_the_count_of_a_step_goes_up_one_by_one_to_its_total(walk: Walk) -> None:
     before, last = None, None
@@ -167,7 +168,7 @@ def test_the_count_of_a_step_goes_up_one_by_one_to_its_total(walk: Walk) -> None
         before, last = (asked.seat, asked.step, asked.times), choice
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(walks)
 def test_a_chosen_card_goes_where_it_was_said_to_go(walk: Walk) -> None:
     seat, goal, before = 0, "", dict[str, int]()

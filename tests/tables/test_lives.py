@@ -3,13 +3,14 @@
 from hypothesis import given, settings
 
 from civ.tables import commands, events
+from tests.harness.tiers import count
 from tests.tables.lives import Life, lives
 from tests.tables.seated import ANN, BOB, CYD, Seated, portrait, replayed, three_turns
 
 CALM = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
 
 
-@settings(max_examples=10)
+@settings(max_examples=count(3, 10))
 @given(lives)
 def test_replaying_the_log_gives_the_same_table(life: Life) -> None:
     for number, step in enumerate(life.steps()):
@@ -18,7 +19,7 @@ def test_replaying_the_log_gives_the_same_table(life: Life) -> None:
     assert portrait(replayed(step.seated.log)) == portrait(step.seated.table)
 
 
-@settings(max_examples=10)
+@settings(max_examples=count(3, 10))
 @given(lives)
 def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: Life) -> None:
     before, refusals = None, 0

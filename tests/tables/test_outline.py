@@ -6,6 +6,7 @@ from civ import Game
 from civ.game.records import Record
 from civ.tables.history import positions_of
 from civ.tables.outline import Moment, Outline, outline_of
+from tests.harness.tiers import count
 from tests.laws.games import Walk, walks
 
 
@@ -49,7 +50,7 @@ def test_the_strongest_column_is_right_at_every_ply(walk: Walk) -> None:
             assert any((one.domain, one.cards, one.goal) == (peak.domain, peak.cards, peak.goal) for one in columns)
 
 
-@settings(max_examples=5)
+@settings(max_examples=count(2, 5))
 @given(walks)
 def test_peaks_are_told_only_where_they_change(walk: Walk) -> None:
     found = outline_of(played(walk), ())

@@ -16,6 +16,7 @@ from civ.tables.settings import Settings
 from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
 from civ.tables.table import Table
 from civ.wire.broadcasts import Telling
+from tests.harness.tiers import count
 from tests.tables.lives import Life, lives
 from tests.tables.seated import ANN, BOB, CYD, SEED, Seated, at, dealt, draft_rules, picked
 
@@ -46,7 +47,7 @@ def as_shown(table: Table, view: View, chooses: bool) -> tuple[dict[str, Any], d
     return tuple({field.name: assembled[field.name] for field in fields(half)} for half in (Shared, Own))  # type: ignore[return-value]
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(lives)
 def test_nobody_is_shown_more_than_the_view_of_their_seat(life: Life) -> None:
     for step in life.steps():
@@ -73,7 +74,7 @@ def twin_of(game: Game, seat: int | None, seed: int) -> Game:
     return twin
 
 
-@settings(max_examples=6)
+@settings(max_examples=count(2, 6))
 @given(lives)
 def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: Life) -> None:
     for number, step in enumerate(life.steps()):
@@ -91,7 +92,7 @@ def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: Li
             assert messages[0] == messages[1]
 
 
-@settings(max_examples=12)
+@settings(max_examples=count(4, 12))
 @given(lives)
 def test_who_folds_the_events_in_has_what_the_snapshot_says(life: Life) -> None:
     kept: dict[Viewer, dict[str, Any]] = {}
@@ -114,7 +115,7 @@ def test_who_folds_the_events_in_has_what_the_snapshot_says(life: Life) -> None:
 # --- Events ---
 
 
-@settings(max_examples=12)
+@settings(max_examples=count(4, 12))
 @given(lives)
 def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: Life) -> None:
     for step in life.steps():
@@ -133,7 +134,7 @@ def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: Life) -
             assert {**seen, "action": None} == {**whole, "action": None}
 
 
-@settings(max_examples=12)
+@settings(max_examples=count(4, 12))
 @given(lives)
 def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: Life) -> None:
     for step in life.steps():

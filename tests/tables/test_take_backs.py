@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from civ import Game, Rules
 from civ.tables import commands, events
 from civ.tables.settings import Settings
+from tests.harness.tiers import count
 from tests.laws.games import Walk, walks
 from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, at, dealt, draft_rules, picked, three_turns
 
@@ -68,7 +69,7 @@ def test_where_nothing_is_taken_back_that_goes_for_all_of_it() -> None:
     assert seated.refused(ANN, commands.ProposeTakeBack(1, 0)) == "no-take-backs"
 
 
-@settings(max_examples=8)
+@settings(max_examples=count(2, 8))
 @given(walks)
 def test_what_can_be_taken_back_has_shown_nothing_to_the_one_who_takes_it_back(walk: Walk) -> None:
     taken_back = 0
