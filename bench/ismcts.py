@@ -18,7 +18,7 @@ from typing import Final
 
 from civ import Game, Rules, __version__
 from civ.arena import Played, contest, match_of, statistics_of
-from civ.bots import Bot, Budget, Contender, read_contender
+from civ.bots import Bot, BotSpec, Budget, read_bot_spec
 from civ.bots.quick import Adept
 from civ.game.deals import read_seed
 from openspiel import EXPLORATION, Peer
@@ -28,7 +28,7 @@ NAME: Final = "OpenSpiel ISMCTS"
 EVERY: Final = 10  # choices; in one of so many simulations are counted
 
 
-class PeerContender(Contender):
+class PeerSpec(BotSpec):
     """The peer in the arena; its name says how it explores."""
 
     def make(self, seed: int) -> Bot:
@@ -81,8 +81,8 @@ def main() -> int:
     parser.add_argument("--json", type=Path, default=RESULTS / "ismcts.json")
     options = parser.parse_args()
     budget = Budget(seconds=options.seconds)
-    peer = PeerContender(f"{NAME} {options.exploration:g}", f"ismcts {options.exploration:g}", budget)
-    rival = read_contender(f"{options.against}@{options.seconds}s")
+    peer = PeerSpec(f"{NAME} {options.exploration:g}", f"ismcts {options.exploration:g}", budget)
+    rival = read_bot_spec(f"{options.against}@{options.seconds}s")
     rules = Rules(players=options.players)
     match = match_of([peer, *[rival] * (options.players - 1)], rules, read_seed(options.seed))
     warm_up()

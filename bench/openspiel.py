@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from civ.bots import Budget, Candidate, Choice, Phrase
+from civ.bots import Budget, Candidate, Choice, Explanation
 from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import seed_stream
 from civ.engine.hidden.redeal import redeal
@@ -237,7 +237,7 @@ class Peer:
             gc.enable()
         actions, chances = zip(*policy, strict=True)
         action = int(self.search._random_state.choice(actions, p=chances))
-        return Choice(ACTIONS[action], Phrase("why-silent"), self._considered() if len(policy) > 1 else ())
+        return Choice(ACTIONS[action], Explanation("why-silent"), self._considered() if len(policy) > 1 else ())
 
     def _considered(self) -> tuple[Candidate, ...]:
         children = sorted(self.search._root_node.child_info.items(), key=lambda child: -child[1].visits)

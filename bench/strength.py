@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from civ.arena.report.svg import WIDTH, Drawing, Scale
-from civ.bots import read_contender
+from civ.bots import read_bot_spec
 
 STYLE = (
     "text{font:11px sans-serif;fill:#4a4238}.dot{fill:#2b8a6b}.whisker{stroke:#2b8a6b;stroke-width:2}"
@@ -32,7 +32,7 @@ class Point(NamedTuple):
 
 
 def seconds_of(bot: str) -> float:
-    return read_contender(bot).budget.seconds or 0.0
+    return read_bot_spec(bot).budget.seconds or 0.0
 
 
 def read_points(paths: list[Path]) -> list[Point]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from civ.arena import Match, Played, match_of
 from civ.arena.ratings import ELO
-from civ.bots import read_contender
+from civ.bots import read_bot_spec
 from civ.game.options import Rules
 
 SEED = bytes(31) + b"\1"
@@ -14,7 +14,7 @@ SEED = bytes(31) + b"\1"
 
 def match(words: str, **rules: object) -> Match:
     """The match of some bots."""
-    return match_of([read_contender(word) for word in words.split()], Rules(**rules), SEED)  # type: ignore[arg-type]
+    return match_of([read_bot_spec(word) for word in words.split()], Rules(**rules), SEED)  # type: ignore[arg-type]
 
 
 def games(

@@ -114,7 +114,7 @@ def test_a_bot_that_breaks_ends_the_match_with_its_name_and_game(tmp_path: Path)
         "    def __init__(self, seed): self.asked = 0\n"
         "    def choose(self, sight, budget): raise LookupError('lost')\n"
         "    def close(self): pass\n"
-        "ladder.LADDER['random'] = Broken\n"
+        "ladder.LADDER['random'] = ladder.Level('random', Broken)\n"
     )
     path = os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])
     log = tmp_path / "log.jsonl"

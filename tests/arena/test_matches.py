@@ -7,7 +7,7 @@ import pytest
 
 from civ.arena.jobs import play_one
 from civ.arena.matches import match_of, rotations_of
-from civ.bots import read_contender
+from civ.bots import read_bot_spec
 from civ.errors import BadUsage
 from civ.game.options import Rules
 from tests.arena.simulated import SEED, match
@@ -57,7 +57,7 @@ def test_a_bot_that_is_named_twice_is_one_bot_in_a_round_of_all_combinations() -
 )
 def test_too_few_bots_are_refused(words: str, rules: Rules, count: int, needed: int) -> None:
     with pytest.raises(BadUsage) as error:
-        match_of([read_contender(word) for word in words.split()], rules, SEED)
+        match_of([read_bot_spec(word) for word in words.split()], rules, SEED)
     assert (error.value.code, error.value.facts) == ("arena-too-few", {"count": count, "needed": needed})
 
 
@@ -99,6 +99,6 @@ def test_each_bot_has_a_seed_of_its_own_for_every_deal_and_seat() -> None:
     seeds = {(job.deal, seat): job.bot_seed(seat) for job in jobs for seat in (1, 2)}
     assert len(set(seeds.values())) == len(seeds) == 100
     assert all(0 <= seed < 1 << 63 for seed in seeds.values())
-    other = match_of([read_contender("random"), read_contender("novice")], Rules(), bytes(32))
+    other = match_of([read_bot_spec("random"), read_bot_spec("novice")], Rules(), bytes(32))
     assert next(other.jobs(1)).bot_seed(1) != jobs[0].bot_seed(1)
     assert next(other.jobs(1)).deal_seed() != jobs[0].deal_seed()

@@ -10,8 +10,8 @@ import pytest
 from civ import Game
 from civ.arena.jobs import Played, close_programs, play_one
 from civ.arena.matches import match_of
-from civ.bots import Bot, Budget, Choice, Phrase, read_contender
-from civ.bots.ladder import LADDER
+from civ.bots import Bot, Budget, Choice, Explanation, read_bot_spec
+from civ.bots.ladder import LADDER, Level
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.errors import BadBot, BadRecord
 from civ.game.notation import read_action
@@ -82,7 +82,7 @@ class Faulty:
         self.asked += 1
         if self.asked == 3:
             return self.odd(sight)
-        return Choice(sight.legal[0], Phrase("why-silent"))
+        return Choice(sight.legal[0], Explanation("why-silent"))
 
     def odd(self, sight: Sight) -> Choice:
         raise NotImplementedError
@@ -104,7 +104,7 @@ class Complaining(Faulty):
 class Cheating(Faulty):
     def odd(self, sight: Sight) -> Choice:
         closed = next(token for token in ("M2", "~S2", "@2") if token not in sight.legal)
-        return Choice(read_action(closed), Phrase("why-silent"))
+        return Choice(read_action(closed), Explanation("why-silent"))
 
 
 class Mute(Faulty):
@@ -115,7 +115,7 @@ class Mute(Faulty):
 class Replaced(Faulty):
     def odd(self, sight: Sight) -> Choice:
         failure = BadBot("bot-hung", bot="x", seconds=1)
-        return Choice(sight.legal[0], Phrase("why-stand-in"), failure=failure)
+        return Choice(sight.legal[0], Explanation("why-stand-in"), failure=failure)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ class Replaced(Faulty):
 def test_a_bot_in_this_process_that_breaks_is_named_with_its_game(
     monkeypatch: pytest.MonkeyPatch, bot: type[Bot], code: str, words: str
 ) -> None:
-    monkeypatch.setitem(LADDER, "faulty", bot)
+    monkeypatch.setitem(LADDER, "faulty", Level("faulty", bot))
     _, job = match("faulty random").jobs(1)
     with pytest.raises(BadBot) as error:
         play_one(job)
@@ -141,7 +141,7 @@ def test_a_bot_in_this_process_that_breaks_is_named_with_its_game(
 
 
 def test_a_choice_that_another_made_is_counted_for_the_bot_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LADDER, "faulty", Replaced)
+    monkeypatch.setitem(LADDER, "faulty", Level("faulty", Replaced))
     first, second = played("faulty random")
     assert first.failures == [{"bot-hung": 1}, {}]
     assert second.failures == [{}, {"bot-hung": 1}]
@@ -166,7 +166,7 @@ def program_games(folder: Path, junk_every: int, deals: int) -> tuple[list[Playe
     """Games of a program against random, and how often the program was started."""
     script, pids = folder / "bot.py", folder / "pids"
     script.write_text(PROGRAM.format(pids=str(pids), every=junk_every))
-    bots = [read_contender(f"program:{sys.executable} {script}@1s"), read_contender("random")]
+    bots = [read_bot_spec(f"program:{sys.executable} {script}@1s"), read_bot_spec("random")]
     try:
         games = [play_one(job) for job in match_of(bots, Rules(), bytes(32)).jobs(deals)]
     finally:

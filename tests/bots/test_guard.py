@@ -3,9 +3,9 @@
 import pytest
 
 from civ import Game, Rules
-from civ.bots import Bot, Budget, Choice, Phrase, read_contender
-from civ.bots.guard import PATIENCE, REST, Guarded
-from civ.bots.programs.program import Limits, Program
+from civ.bots import Bot, Budget, Choice, Explanation, read_bot_spec
+from civ.bots.guard import MAX_HANGS, SKIPPED_CHOICES, GuardedBot
+from civ.bots.programs.program_bot import ProgramBot, TimeLimits
 from civ.bots.quick import Random
 from civ.errors import BadBot
 from civ.game.notation import ACTIONS
@@ -13,13 +13,13 @@ from civ.game.sights import Sight
 from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, example, marker, misbehaving, play
 
 # How a whole game with each of them fails: every time, or at times.
-GAMES: dict[str, tuple[str, bool, Limits]] = {
+GAMES: dict[str, tuple[str, bool, TimeLimits]] = {
     "crash-at-once": ("bot-crashed", True, PATIENT),
     "crash-later": ("bot-crashed", False, PATIENT),
     "close-output": ("bot-crashed", True, PATIENT),
     "children-and-crash": ("bot-hung", True, IMPATIENT),
     "hang": ("bot-hung", True, IMPATIENT),
-    "hang-later": ("bot-hung", False, Limits(grace=0.04, start=30)),
+    "hang-later": ("bot-hung", False, TimeLimits(grace=0.04, start=30)),
     "deaf": ("bot-hung", True, IMPATIENT),
     "stubborn-and-hanging": ("bot-hung", True, IMPATIENT),
     "flood": ("bot-junk", True, PATIENT),
@@ -37,7 +37,7 @@ GAMES: dict[str, tuple[str, bool, Limits]] = {
 def test_a_whole_game_with_a_misbehaving_program_ends_properly(way: str) -> None:
     code, always, limits = GAMES[way]
     word = marker()
-    bot = Guarded(Program(misbehaving(way, word), limits), seed=1)
+    bot = GuardedBot(ProgramBot(misbehaving(way, word), limits), seed=1)
     game, choices = play({2: bot}, Rules(players=4), seed=19)  # a short one
     bot.close()
     assert game.result is not None and game.result.winners
@@ -51,7 +51,7 @@ def test_a_whole_game_with_a_misbehaving_program_ends_properly(way: str) -> None
 def test_an_answer_that_is_right_is_handed_on_as_it_is() -> None:
     game = Game.new(seed=4)
     sight = game.sight(game.seat)
-    assert Guarded(Random(5), seed=1).choose(sight, SHORT) == Random(5).choose(sight, SHORT)
+    assert GuardedBot(Random(5), seed=1).choose(sight, SHORT) == Random(5).choose(sight, SHORT)
 
 
 class Faulty:
@@ -66,7 +66,7 @@ class Faulty:
         self.asked += 1
         if self.codes and (code := self.codes.pop(0)):
             raise BadBot(code, bot="faulty", seconds=1, status=1)
-        return Choice(sight.legal[0], Phrase("why-silent"))
+        return Choice(sight.legal[0], Explanation("why-silent"))
 
     def close(self) -> None:
         self.closed = True
@@ -74,7 +74,7 @@ class Faulty:
 
 def asked_at(bot: Faulty, choices: int) -> list[int]:
     """At which of so many choices, from 1, a bot is asked."""
-    guarded, game, at = Guarded(bot, seed=1), Game.new(seed=4), []
+    guarded, game, at = GuardedBot(bot, seed=1), Game.new(seed=4), []
     for number in range(1, choices + 1):
         before = bot.asked
         guarded.choose(game.sight(game.seat), SHORT)
@@ -84,7 +84,7 @@ def asked_at(bot: Faulty, choices: int) -> list[int]:
 
 
 def test_a_bot_that_hangs_again_and_again_is_left_out_for_a_while_and_then_tried_once_more() -> None:
-    assert (PATIENCE, REST) == (3, 20)
+    assert (MAX_HANGS, SKIPPED_CHOICES) == (3, 20)
     assert asked_at(Faulty(*["bot-hung"] * 99), 70) == [1, 2, 3, 24, 45, 66]
 
 
@@ -102,18 +102,18 @@ def test_crashes_cost_no_time_and_are_borne() -> None:
 
 
 def test_a_choice_made_while_the_bot_rests_carries_its_last_failure() -> None:
-    guarded, game = Guarded(Faulty(*["bot-hung"] * 3), seed=1), Game.new(seed=4)
-    choices = [guarded.choose(game.sight(game.seat), SHORT) for _ in range(PATIENCE + REST + 1)]
+    guarded, game = GuardedBot(Faulty(*["bot-hung"] * 3), seed=1), Game.new(seed=4)
+    choices = [guarded.choose(game.sight(game.seat), SHORT) for _ in range(MAX_HANGS + SKIPPED_CHOICES + 1)]
     assert [choice.failure.code if choice.failure else None for choice in choices] == ["bot-hung"] * 23 + [None]
 
 
 def test_a_bot_of_our_own_that_answers_what_is_not_open_is_no_better() -> None:
     class Wrong(Faulty):
         def choose(self, sight: Sight, budget: Budget) -> Choice:
-            return Choice(next(action for action in ACTIONS if action not in sight.legal), Phrase("why-silent"))
+            return Choice(next(action for action in ACTIONS if action not in sight.legal), Explanation("why-silent"))
 
     bot = Wrong()
-    guarded: Bot = Guarded(bot, seed=1)
+    guarded: Bot = GuardedBot(bot, seed=1)
     game, choices = play({1: guarded}, Rules(), seed=1)
     assert game.over
     assert {str(choice.failure) for choice in choices if choice.failure} >= {'"Wrong" answered "M", which is not open.'}
@@ -123,7 +123,7 @@ def test_a_bot_of_our_own_that_answers_what_is_not_open_is_no_better() -> None:
 
 
 def test_a_program_on_the_command_line_is_guarded() -> None:
-    bot = read_contender(f"program:{misbehaving('no-such-action')}@0.5s").make(seed=1)
+    bot = read_bot_spec(f"program:{misbehaving('no-such-action')}@0.5s").make(seed=1)
     game = Game.new(seed=4)
     choice = bot.choose(game.sight(game.seat), SHORT)
     bot.close()
@@ -132,7 +132,7 @@ def test_a_program_on_the_command_line_is_guarded() -> None:
 
 
 def test_a_proper_program_on_the_command_line_plays_itself() -> None:
-    bot = read_contender(f"program:{example()}").make(seed=1)
+    bot = read_bot_spec(f"program:{example()}").make(seed=1)
     game, choices = play({1: bot}, Rules(), seed=1)
     bot.close()
     assert game.over
@@ -142,4 +142,4 @@ def test_a_proper_program_on_the_command_line_plays_itself() -> None:
 @pytest.mark.parametrize("word", ["program:no-such-program", "program:'"])
 def test_a_program_that_there_is_not_is_refused_before_the_game(word: str) -> None:
     with pytest.raises(BadBot):
-        read_contender(word).make(seed=1)
+        read_bot_spec(word).make(seed=1)

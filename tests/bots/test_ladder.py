@@ -7,7 +7,7 @@ import pytest
 from civ import Game, Rules
 from civ.bots import LADDER, Bot, Budget
 from civ.bots.expert import Expert
-from civ.bots.explanations import reason_for
+from civ.bots.explanations import explanation_for
 from civ.bots.quick import Adept, Novice, Random
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.game.sights import Sight
@@ -22,7 +22,7 @@ by_table = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 
 def table_of(name: str, rules: Rules) -> dict[int, Bot]:
     """A bot for every seat."""
-    return {seat: LADDER[name](seat) for seat in range(1, rules.players + 1)}
+    return {seat: LADDER[name].make(seat) for seat in range(1, rules.players + 1)}
 
 
 @by_table
@@ -45,7 +45,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, rules: Rul
         other = stop.redeal(stop.seat, len(stop.actions)).sight(stop.seat)
         assert other.record.tobytes() == seen.record.tobytes()
         other.mind[:] = seen.mind  # a redealt game has no past to remember
-        assert LADDER[name](5).choose(other, LITTLE) == LADDER[name](5).choose(seen, LITTLE)
+        assert LADDER[name].make(5).choose(other, LITTLE) == LADDER[name].make(5).choose(seen, LITTLE)
         checked += 1
     assert checked > 20
 
@@ -67,7 +67,7 @@ def test_another_seed_plays_another_game(name: str) -> None:
     records = set()
     for seed in range(6):
         game = Game.new(seed=8)
-        for _ in stops(game, {1: LADDER[name](seed), 2: LADDER[name](seed + 100)}, Budget(iterations=30)):
+        for _ in stops(game, {1: LADDER[name].make(seed), 2: LADDER[name].make(seed + 100)}, Budget(iterations=30)):
             pass
         records.add(game.record)
     assert len(records) > 1
@@ -78,7 +78,7 @@ def test_a_bot_is_not_asked_for_what_it_cannot_change(name: str) -> None:
     """With one open action there is nothing to think about."""
     game = Game.from_position("2 players · seat 1: MM · hand 1: S · hand 2: M · seat 1 play")
     assert len(game.legal) == 1
-    assert LADDER[name](1).choose(game.sight(1), Budget(iterations=10**9)).action == game.legal[0]
+    assert LADDER[name].make(1).choose(game.sight(1), Budget(iterations=10**9)).action == game.legal[0]
 
 
 @by_table
@@ -86,9 +86,9 @@ def test_a_bot_is_not_asked_for_what_it_cannot_change(name: str) -> None:
 def test_why_can_be_said_in_every_language_and_names_no_hidden_card(name: str, rules: Rules) -> None:
     secret = 0
     for stop in stops(Game.new(rules, seed=21), table_of("adept", rules), LITTLE):
-        choice = LADDER[name](2).choose(stop.sight(stop.seat), Budget(iterations=20))
+        choice = LADDER[name].make(2).choose(stop.sight(stop.seat), Budget(iterations=20))
         for language in LANGUAGES:
-            sentence = choice.why.say(language)
+            sentence = choice.why.text(language)
             assert sentence
             if stop.view(stop.seat).step in ("keep", "give-back"):
                 secret += 1
@@ -105,7 +105,7 @@ def test_a_reason_follows_from_what_everybody_sees(rules: Rules) -> None:
         seen = game.sight(game.seat)
         choice = bots[game.seat].choose(seen, LITTLE)
         public = Sight(rules, game.seat, game.view_record(), seen.mind)
-        assert reason_for(public, choice.action) == choice.why
+        assert explanation_for(public, choice.action) == choice.why
         forced += len(game.legal) == 1
         game.play(choice.action)
     assert forced > 0
@@ -145,7 +145,7 @@ def test_an_attack_says_whom_it_is_to_stop() -> None:
     game = Game.from_position(ABOUT_TO_WIN)
     choice = Adept(1).choose(game.sight(1), Budget())
     assert choice.action == "!M"
-    assert choice.why.say() == "To stop player 2: Science 7 of 8."
+    assert choice.why.text() == "To stop player 2: Science 7 of 8."
 
 
 def test_adept_counts_points_when_the_deck_runs_out() -> None:

@@ -15,8 +15,15 @@ import pytest
 
 from civ import Game, Rules
 from civ.bots import Budget
-from civ.bots.programs.pipe import Pipe
-from civ.bots.programs.program import LOG, LONGEST_REASON, VERSION, Limits, Program, request
+from civ.bots.programs.process import LineProcess
+from civ.bots.programs.program_bot import (
+    LOG_VARIABLE,
+    MAX_REASON_LENGTH,
+    PROTOCOL_VERSION,
+    ProgramBot,
+    TimeLimits,
+    request,
+)
 from civ.errors import BadBot
 from civ.game.sights import Sight
 from civ.i18n.texts import LANGUAGES
@@ -30,7 +37,7 @@ def sight() -> Sight:
     return OPENING.sight(OPENING.seat)
 
 
-def failure_of(program: Program, budget: Budget = SHORT) -> BadBot:
+def failure_of(program: ProgramBot, budget: Budget = SHORT) -> BadBot:
     with pytest.raises(BadBot) as caught:
         program.choose(sight(), budget)
     return caught.value
@@ -65,7 +72,7 @@ FAILURES = {
 @pytest.mark.parametrize("way", FAILURES)
 def test_a_failure_has_its_code_and_one_line_in_every_language_and_leaves_no_process(way: str) -> None:
     word = marker()
-    program = Program(misbehaving(way, word), IMPATIENT if FAILURES[way] == "bot-hung" else PATIENT)
+    program = ProgramBot(misbehaving(way, word), IMPATIENT if FAILURES[way] == "bot-hung" else PATIENT)
     failure = failure_of(program)
     assert failure.code == FAILURES[way]
     for language in LANGUAGES:
@@ -79,17 +86,17 @@ def test_a_failure_has_its_code_and_one_line_in_every_language_and_leaves_no_pro
 
 
 def test_a_crash_tells_the_exit_code() -> None:
-    assert failure_of(Program(misbehaving("crash-at-once"), PATIENT)).facts["status"] == 3
+    assert failure_of(ProgramBot(misbehaving("crash-at-once"), PATIENT)).facts["status"] == 3
 
 
 def test_an_illegal_answer_is_shown_cut_and_without_control_characters() -> None:
-    program = Program(misbehaving("no-such-action"), PATIENT)
+    program = ProgramBot(misbehaving("no-such-action"), PATIENT)
     assert failure_of(program).facts["action"] == "Q9 [2J !!!!!!!!!!!!…"
     program.close()
 
 
 def test_a_program_that_crashed_is_started_anew() -> None:
-    program = Program(misbehaving("crash-later"), PATIENT)
+    program = ProgramBot(misbehaving("crash-later"), PATIENT)
     for _ in range(2):
         for _ in range(4):
             assert program.choose(sight(), SHORT).action == sight().legal[0]
@@ -98,7 +105,7 @@ def test_a_program_that_crashed_is_started_anew() -> None:
 
 
 def test_a_program_that_answers_in_vain_for_the_time_it_has_costs_no_more_than_that() -> None:
-    program = Program(misbehaving("hang"), Limits(grace=0.1, start=0.3, iterations=0.2))
+    program = ProgramBot(misbehaving("hang"), TimeLimits(grace=0.1, start=0.3, iterations=0.2))
     for budget, seconds in ((Budget(seconds=0.2), 0.6), (Budget(iterations=5), 0.6)):
         begun = time.monotonic()
         assert failure_of(program, budget).facts["seconds"] == pytest.approx(seconds)
@@ -106,20 +113,20 @@ def test_a_program_that_answers_in_vain_for_the_time_it_has_costs_no_more_than_t
 
 
 def test_only_the_first_answer_after_a_start_has_time_for_the_start() -> None:
-    program = Program(misbehaving("hang-later"), Limits(grace=0.1, start=30))
+    program = ProgramBot(misbehaving("hang-later"), TimeLimits(grace=0.1, start=30))
     assert program.choose(sight(), SHORT).action == program.choose(sight(), SHORT).action
     assert failure_of(program).facts["seconds"] == pytest.approx(0.1)
-    assert failure_of(Program(misbehaving("deaf"), IMPATIENT)).facts["seconds"] == pytest.approx(0.2)
+    assert failure_of(ProgramBot(misbehaving("deaf"), IMPATIENT)).facts["seconds"] == pytest.approx(0.2)
 
 
 def test_old_answers_without_end_are_a_flood() -> None:
-    program = Program(misbehaving("flood-of-old-answers"), PATIENT)
+    program = ProgramBot(misbehaving("flood-of-old-answers"), PATIENT)
     program.choose(sight(), SHORT)
     assert failure_of(program).code == "bot-junk"
 
 
 def test_a_program_that_reads_nothing_hangs_when_its_input_is_full_whatever_it_answers() -> None:
-    program = Program(misbehaving("know-it-all", sight().legal[0]), Limits(grace=0.3, start=30))
+    program = ProgramBot(misbehaving("know-it-all", sight().legal[0]), TimeLimits(grace=0.3, start=30))
     answers = 0
     with pytest.raises(BadBot) as caught:
         while program.choose(sight(), SHORT):
@@ -129,16 +136,16 @@ def test_a_program_that_reads_nothing_hangs_when_its_input_is_full_whatever_it_a
 
 
 def test_a_line_that_nobody_reads_is_given_up_at_the_deadline_however_long_it_is() -> None:
-    pipe = Pipe(shlex.split(misbehaving("deaf")))
+    process = LineProcess(shlex.split(misbehaving("deaf")))
     with pytest.raises(TimeoutError):
-        pipe.send(b"x" * 1_000_000, time.monotonic() + 0.1)
-    assert pipe.end(0.0) < 0
+        process.send(b"x" * 1_000_000, time.monotonic() + 0.1)
+    assert process.stop(0.0) < 0
 
 
 @pytest.mark.parametrize(("command", "code"), [("node 'bot", "bot-command"), ("no-such-bot -x", "bot-cannot-start")])
 def test_a_command_that_is_none_is_refused_before_the_game(command: str, code: str) -> None:
     with pytest.raises(BadBot) as caught:
-        Program(command)
+        ProgramBot(command)
     assert caught.value.code == code
 
 
@@ -146,7 +153,7 @@ def test_a_file_that_is_no_program_cannot_be_started(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.write_bytes(b"\x7fELF, but not really")
     file.chmod(0o755)
-    assert failure_of(Program(str(file))).code == "bot-cannot-start"
+    assert failure_of(ProgramBot(str(file))).code == "bot-cannot-start"
 
 
 # --- Proper answers ---
@@ -155,7 +162,7 @@ def test_a_file_that_is_no_program_cannot_be_started(tmp_path: Path) -> None:
 @pytest.mark.parametrize("way", ["slow", "twice", "in-pieces", "talkative", "errors"])
 def test_a_whole_game_with_a_program_that_is_odd_but_right(way: str) -> None:
     word = marker()
-    program = Program(misbehaving(way, word), PATIENT)
+    program = ProgramBot(misbehaving(way, word), PATIENT)
     game, choices = play({1: program}, Rules(players=4), seed=1)
     assert game.result is not None
     assert len(choices) > 10
@@ -165,28 +172,28 @@ def test_a_whole_game_with_a_program_that_is_odd_but_right(way: str) -> None:
 
 
 def test_the_words_of_a_program_are_made_printable_and_cut() -> None:
-    program = Program(misbehaving("talkative"), PATIENT)
+    program = ProgramBot(misbehaving("talkative"), PATIENT)
     choice = program.choose(sight(), SHORT)
-    words = choice.why.say("el")
+    words = choice.why.text("el")
     assert words.startswith("The first [31m is fine. Very fine. Very fine.")
-    assert words.isprintable() and len(words) == LONGEST_REASON
+    assert words.isprintable() and len(words) == MAX_REASON_LENGTH
     assert choice.candidates == ((sight().legal[0], 80, 1.0), (sight().legal[-1], 20, 0.25))
     program.close()
 
 
 def test_a_program_without_a_word_has_a_reason_all_the_same() -> None:
-    program = Program(misbehaving("slow"), PATIENT)
-    assert program.choose(sight(), SHORT).why.say() == "It does not say why."
+    program = ProgramBot(misbehaving("slow"), PATIENT)
+    assert program.choose(sight(), SHORT).why.text() == "It does not say why."
     program.close()
 
 
 def test_what_a_program_says_to_standard_error_goes_to_the_log_if_there_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    program = Program(misbehaving("errors"), PATIENT)
+    program = ProgramBot(misbehaving("errors"), PATIENT)
     program.choose(sight(), SHORT)
     program.close()
-    monkeypatch.setenv(LOG, str(tmp_path / "log"))
+    monkeypatch.setenv(LOG_VARIABLE, str(tmp_path / "log"))
     for _ in range(2):
         program.choose(sight(), SHORT)
         program.close()
@@ -199,7 +206,7 @@ def test_what_a_program_says_to_standard_error_goes_to_the_log_if_there_is_one(
 
 @pytest.mark.parametrize(("way", "words"), [("say-goodbye", "end of input"), ("wait-to-be-told", "SIGTERM")])
 def test_a_program_is_let_end_by_itself(way: str, words: str, tmp_path: Path) -> None:
-    program = Program(misbehaving(way, str(tmp_path / "note")), PATIENT._replace(end=1))
+    program = ProgramBot(misbehaving(way, str(tmp_path / "note")), PATIENT._replace(end=1))
     program.choose(sight(), SHORT)
     program.close()
     assert (tmp_path / "note").read_text() == words
@@ -208,7 +215,7 @@ def test_a_program_is_let_end_by_itself(way: str, words: str, tmp_path: Path) ->
 @pytest.mark.parametrize("way", ["stubborn", "children"])
 def test_a_program_that_does_not_end_is_ended_with_all_its_children(way: str) -> None:
     word = marker()
-    program = Program(misbehaving(way, word), PATIENT)
+    program = ProgramBot(misbehaving(way, word), PATIENT)
     program.choose(sight(), SHORT)
     assert comes_to(2 if way == "children" else 1, word)
     program.close()
@@ -218,7 +225,7 @@ def test_a_program_that_does_not_end_is_ended_with_all_its_children(way: str) ->
 
 def test_a_program_can_be_closed_while_it_thinks() -> None:
     word = marker()
-    program = Program(misbehaving("hang", word), PATIENT)
+    program = ProgramBot(misbehaving("hang", word), PATIENT)
     failures: list[BadBot] = []
     thinking = threading.Thread(target=lambda: failures.append(failure_of(program)))
     thinking.start()
@@ -234,10 +241,10 @@ SCRIPT = """
 import os
 from civ import Game
 from civ.bots import Budget
-from civ.bots.programs.pipe import Pipe
-from civ.bots.programs.program import Program
+from civ.bots.programs.process import LineProcess
+from civ.bots.programs.program_bot import ProgramBot
 game = Game.new(seed=1)
-program = Program(os.environ["COMMAND"])
+program = ProgramBot(os.environ["COMMAND"])
 print(program.choose(game.sight(game.seat), Budget(seconds=1.0)).action)
 {ending}
 """
@@ -291,7 +298,13 @@ def test_a_request_is_one_line_of_ascii_that_holds_the_view_and_the_budget() -> 
     assert line.endswith(b"\n") and line.count(b"\n") == 1 and line.isascii()
     told: dict[str, Any] = json.loads(line)
     view = json.loads(json.dumps(OPENING.view(OPENING.seat).to_dict()))
-    assert told == {"civ": VERSION, "id": 12, "budget": {"seconds": None, "iterations": 500, "cores": 2}, "view": view}
+    budget = {"seconds": None, "iterations": 500, "cores": 2}
+    assert told == {
+        "civ": PROTOCOL_VERSION,
+        "id": 12,
+        "budget": budget,
+        "view": view,
+    }
     assert told["view"]["legal"] == list(sight().legal)
 
 

@@ -42,9 +42,9 @@ BOTS = """
 import sys, warnings
 warnings.simplefilter("error")
 from civ import Game, Rules
-from civ.bots import Budget, read_contender
+from civ.bots import Budget, read_bot_spec
 
-adept = read_contender("adept").make(1)
+adept = read_bot_spec("adept").make(1)
 for seed in range(int(sys.argv[1])):
     game = Game.new(Rules(players=2 + seed % 3), seed=seed)
     while not game.over:

@@ -9,7 +9,7 @@ import pytest
 from textual.pilot import Pilot
 
 from civ import Game
-from civ.bots import Budget, Choice, Phrase
+from civ.bots import Budget, Choice, Explanation
 from civ.game.positions import read_position
 from civ.game.records import Record
 from civ.game.sights import Sight
@@ -211,7 +211,7 @@ class Slow:
     def choose(self, sight: Sight, budget: Budget) -> Choice:
         self.asked.set()
         self.free.wait(30)
-        return Choice(sight.legal[0], Phrase("why-random"))
+        return Choice(sight.legal[0], Explanation("why-random"))
 
     def close(self) -> None:
         self.free.set()

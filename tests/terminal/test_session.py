@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game
-from civ.bots import Candidate, Phrase
+from civ.bots import Candidate, Explanation
 from civ.errors import BadRecord, BadUsage, CivError, IllegalAction
 from civ.game.columns import columns, threats
 from civ.game.notation import read_action
@@ -169,7 +169,7 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
 )
 def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
     science = read_action("S")
-    phrase, considered = Phrase("why-random"), (Candidate(science, 10, 0.5),)
+    phrase, considered = Explanation("why-random"), (Candidate(science, 10, 0.5),)
     entry = Entry(2, science, step, 1, (LogLine("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
     assert ("A guess." in entry_text(entry, 1, "en").plain) == why
     assert ("A guess." in "".join(entry_lines(entry, 1, "en"))) == why

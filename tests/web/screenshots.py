@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from civ import Game, Rules
-from civ.bots import Budget, read_contender
+from civ.bots import Budget, read_bot_spec
 from civ.server.core.service import FILE
 from civ.tables.table import Table
 from tests.server.corpus import decode
@@ -117,7 +117,7 @@ PICTURES: Final = {
 
 def bots_game(players: int) -> tuple[Game, int]:
     """A whole game between bots, and a ply late in it at which seat 1 may use effects."""
-    game, plies, bot = Game.new(Rules(players=players), seed=11), [], read_contender("adept").make(1)
+    game, plies, bot = Game.new(Rules(players=players), seed=11), [], read_bot_spec("adept").make(1)
     while not game.over:
         if game.seat == 1 and game.view(seat=1).step == "effects" and len(game.legal) > 2:
             plies.append(len(game.actions))
@@ -128,7 +128,7 @@ def bots_game(players: int) -> tuple[Game, int]:
 
 def middle_of_a_game(page: Page, players: int, log: Path) -> str:
     """A table at which a game was played until it is close, so that its log is full; it waits for the visitor."""
-    bot = read_contender("adept").make(1)
+    bot = read_bot_spec("adept").make(1)
     while True:
         code = opened(page, "me", *["adept"] * (players - 1), start=True)
         while (seen := ask(page, "GET", f"/api/tables/{code}?aid=true"))["table"]["status"] == "playing":

@@ -12,9 +12,9 @@ from itertools import count
 from typing import Any, Final
 
 from civ.arena.matches import Job
-from civ.bots import Bot, Budget, Contender
-from civ.bots.guard import Guarded
-from civ.bots.programs.program import Program
+from civ.bots import Bot, BotSpec, Budget
+from civ.bots.guard import GuardedBot
+from civ.bots.programs.program_bot import ProgramBot
 from civ.engine.rules.actions import END
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.engine.rules.effects import HEGEMONY_CARDS
@@ -98,17 +98,17 @@ def _seated(job: Job) -> list[Bot]:
         seed = job.bot_seed(seat)
         if contender.command:
             copies = job.seats[: seat - 1].count(contender)
-            bots.append(Guarded(_program(contender, copies), seed))
+            bots.append(GuardedBot(_program(contender, copies), seed))
         else:
             bots.append(contender.make(seed))
     return bots
 
 
-def _program(contender: Contender, copy: int) -> Program:
-    programs: dict[tuple[str, int], Program] = vars(_kept).setdefault("programs", {})
+def _program(contender: BotSpec, copy: int) -> ProgramBot:
+    programs: dict[tuple[str, int], ProgramBot] = vars(_kept).setdefault("programs", {})
     key = (contender.command, copy)
     if key not in programs:
-        programs[key] = Program(contender.command)
+        programs[key] = ProgramBot(contender.command)
     return programs[key]
 
 

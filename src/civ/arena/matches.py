@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple
 
-from civ.bots import Contender
+from civ.bots import BotSpec
 from civ.errors import BadUsage
 from civ.game.options import Rules
 
@@ -21,7 +21,7 @@ class Job(NamedTuple):
     seed: bytes
     deal: int
     rotation: int
-    seats: tuple[Contender, ...]
+    seats: tuple[BotSpec, ...]
 
     def deal_seed(self) -> bytes:
         """The seed of the deck and the First Player: the same for all rotations."""
@@ -39,7 +39,7 @@ class Match:
     Deals take the line-ups in turn. The games of one deal are a mirrored set: each rotation of the line-up plays it.
     """
 
-    bots: tuple[Contender, ...]
+    bots: tuple[BotSpec, ...]
     lineups: tuple[Lineup, ...]
     rules: Rules
     seed: bytes
@@ -70,7 +70,7 @@ class Match:
                 yield Job(self.rules, self.seed, deal, rotation, seats)
 
 
-def match_of(contenders: Sequence[Contender], rules: Rules, seed: bytes) -> Match:
+def match_of(contenders: Sequence[BotSpec], rules: Rules, seed: bytes) -> Match:
     """The match of these bots: as they stand if they just fill the seats, else every combination of different ones."""
     kinds = [contender[1:] for contender in contenders]  # all but the text: `expert` is `expert@1s`
     bots = tuple(contender for place, contender in enumerate(contenders) if kinds.index(kinds[place]) == place)

@@ -1,9 +1,9 @@
-"""Bots: what a bot is (`protocol`), the ladder from *random* to *expert*, programs as bots, and why a bot did it."""
+"""Bots: their protocol, the ladder of levels from *random* to *expert*, programs as bots, and explanations."""
 
-from civ.bots.ladder import LADDER, USUAL_BUDGET, Contender, read_contender, warm_up
-from civ.bots.protocol import Bot, Budget, Candidate, Choice, Phrase
+from civ.bots.ladder import DEFAULT_BUDGET, LADDER, BotSpec, Level, read_bot_spec, warm_up
+from civ.bots.protocol import Bot, Budget, Candidate, Choice, Explanation
 
 __all__ = [
-    "LADDER", "USUAL_BUDGET", "Bot", "Budget", "Candidate", "Choice", "Contender", "Phrase", "read_contender",
-    "warm_up",
+    "DEFAULT_BUDGET", "LADDER", "Bot", "BotSpec", "Budget", "Candidate", "Choice", "Explanation", "Level",
+    "read_bot_spec", "warm_up",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from civ.bots.explanations import reason_for
+from civ.bots.explanations import explanation_for
 from civ.bots.protocol import Budget, Candidate, Choice
 from civ.bots.quick import random_stream
 from civ.bots.weights import weights_for
@@ -92,13 +92,13 @@ class Expert:
     def choose(self, sight: Sight, budget: Budget) -> Choice:
         """Choose the legal action with the most visits; the candidates are all legal actions."""
         if len(sight.legal) == 1:
-            return Choice(sight.legal[0], reason_for(sight, sight.legal[0]))
+            return Choice(sight.legal[0], explanation_for(sight, sight.legal[0]))
         trees = self._trees_for(sight, budget.cores)
         self._search_within(sight, trees, budget)
         candidates = _candidates(sight, trees)
         action = candidates[0].action
         self._last = sight, action, trees
-        return Choice(action, reason_for(sight, action), candidates)
+        return Choice(action, explanation_for(sight, action), candidates)
 
     def close(self) -> None:
         """Shut down the worker threads."""

@@ -1,56 +1,57 @@
-"""A guard lets a match go on whatever a bot does: where the bot gives no proper answer, *adept* chooses."""
+"""A guard keeps a match running whatever a bot does: where the bot gives no valid answer, *adept* chooses."""
 
 from typing import Final
 
-from civ.bots.programs.program import LONGEST_TOKEN
-from civ.bots.protocol import Bot, Budget, Choice, Phrase
+from civ.bots.programs.program_bot import MAX_TOKEN_LENGTH
+from civ.bots.protocol import Bot, Budget, Choice, Explanation
 from civ.bots.quick import Adept
 from civ.errors import BadBot
 from civ.game.sights import Sight
 from civ.i18n.truncation import one_line
 
-PATIENCE: Final = 3  # hangs in a row
-REST: Final = 20  # choices that a bot is then left out of
+MAX_HANGS: Final = 3  # in a row, before the bot is skipped
+SKIPPED_CHOICES: Final = 20  # then the bot is tried once more
 
 
-class Guarded:
-    """A bot and its stand-in. The choices of the stand-in carry the bot's failure.
+class GuardedBot:
+    """A bot with a stand-in. Choices of the stand-in carry the bot's failure.
 
-    The bot is asked again the next time. Only hangs cost time: after three in a row the bot is left out of the next 20
-    choices, then tried once more, and so on until it answers.
+    After a failure the bot is asked again the next time. Hangs cost time, so after three in a row the bot is skipped
+    for 20 choices, then tried once, and so on until it answers.
     """
 
     def __init__(self, bot: Bot, seed: int) -> None:
+        """Guard a bot; the seed is the stand-in's."""
         self._bot = bot
         self._stand_in = Adept(seed)
         self._hangs = 0
-        self._resting = 0
+        self._choices_to_skip = 0
         self._failure: BadBot | None = None
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        """The bot's choice, or the stand-in's."""
-        if self._resting:
-            self._resting -= 1
+        """Return the bot's choice, or the stand-in's if the bot fails or is skipped. Never raises BadBot."""
+        if self._choices_to_skip:
+            self._choices_to_skip -= 1
         else:
             try:
                 choice = self._bot.choose(sight, budget)
                 if choice.action in sight.legal:
                     self._hangs = 0
                     return choice
-                name, action = type(self._bot).__name__, one_line(choice.action, LONGEST_TOKEN)
+                name, action = type(self._bot).__name__, one_line(choice.action, MAX_TOKEN_LENGTH)
                 raise BadBot("bot-illegal", bot=name, action=action)
             except BadBot as failure:
-                self._note(failure)
-        chosen = self._stand_in.choose(sight, budget)
-        return Choice(chosen.action, Phrase("why-stand-in"), failure=self._failure)
+                self._count(failure)
+        choice = self._stand_in.choose(sight, budget)
+        return Choice(choice.action, Explanation("why-stand-in"), failure=self._failure)
 
     def close(self) -> None:
-        """Close the bot."""
+        """Close the bot and its stand-in."""
         self._bot.close()
         self._stand_in.close()
 
-    def _note(self, failure: BadBot) -> None:
+    def _count(self, failure: BadBot) -> None:
         self._failure = failure
         self._hangs = self._hangs + 1 if failure.code == "bot-hung" else 0
-        if self._hangs >= PATIENCE:
-            self._resting = REST
+        if self._hangs >= MAX_HANGS:
+            self._choices_to_skip = SKIPPED_CHOICES

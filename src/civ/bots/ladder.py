@@ -1,35 +1,49 @@
-"""Bots as people write them: `adept`, `expert@0.2s`, `expert@5000`, `expert@1sx2` (two cores), `program:./mybot@1s`."""
+"""The levels of our bots, and bots as people write them.
+
+`LADDER` is the only list of levels; everything else asks it. A bot is written `adept`, `expert@0.2s`, `expert@5000`
+(iterations), `expert@1sx2` (two cores) or `program:./mybot@1s`.
+"""
 
 import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from civ.bots.expert import Expert
-from civ.bots.guard import Guarded
-from civ.bots.programs.program import Program
+from civ.bots.guard import GuardedBot
+from civ.bots.programs.program_bot import ProgramBot
 from civ.bots.protocol import Bot, Budget
 from civ.bots.quick import Adept, Novice, Random
 from civ.errors import BadBot
 from civ.game.game import Game
 from civ.i18n.truncation import excerpt
 
-LADDER: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": Random,
-    "novice": Novice,
-    "adept": Adept,
-    "expert": Expert,
-}  # from weak to strong
-USUAL_BUDGET: Final = Budget(seconds=1.0)
-LONGEST: Final = 3600.0  # seconds
-MOST: Final = 1_000_000_000  # iterations
-_FORM: Final = re.compile(
+
+class Level(NamedTuple):
+    """A bot of the ladder. Its texts are `level-NAME` in every language."""
+
+    name: str
+    make: Callable[[int], Bot]  # from a seed
+    searches: bool = False  # whether it uses its budget
+
+
+_LEVELS: Final = (  # from weak to strong
+    Level("random", Random),
+    Level("novice", Novice),
+    Level("adept", Adept),
+    Level("expert", Expert, searches=True),
+)
+LADDER: Final = {level.name: level for level in _LEVELS}
+DEFAULT_BUDGET: Final = Budget(seconds=1.0)
+MAX_SECONDS: Final = 3600.0
+MAX_ITERATIONS: Final = 1_000_000_000
+_SPEC: Final = re.compile(
     r"(?P<bot>.+?)(@(?P<amount>[0-9]+(\.[0-9]+)?)(?P<unit>s?)(x(?P<cores>[1-9][0-9]?))?)?", re.DOTALL
 )
 _PROGRAM: Final = "program:"
 
 
-class Contender(NamedTuple):
-    """A bot that is not yet made: its name on the ladder or a program's command line, and its budget for one action."""
+class BotSpec(NamedTuple):
+    """A bot as somebody wrote it: its level, or the command line of a program, and its budget for one action."""
 
     text: str
     name: str
@@ -37,39 +51,48 @@ class Contender(NamedTuple):
     command: str = ""
 
     def make(self, seed: int) -> Bot:
-        """The bot itself; a program is guarded, so that a match goes on whatever it does."""
-        return Guarded(Program(self.command), seed) if self.command else LADDER[self.name](seed)
+        """Make the bot. A program is guarded, so that a match goes on whatever it does.
+
+        Raises BadBot if the program of a command does not exist.
+        """
+        return GuardedBot(ProgramBot(self.command), seed) if self.command else LADDER[self.name].make(seed)
 
 
-def warm_up(*, only_first: bool = False) -> None:
-    """Load and, on the first start, compile whatever plays: better before somebody waits for it than then."""
-    from civ.bots.search.compilation import CACHE_FOLDER
+def read_bot_spec(word: str) -> BotSpec:
+    """Read a bot as people write it.
 
-    if only_first and CACHE_FOLDER.exists():
-        return
-    game = Game.new()
-    for make in LADDER.values():
-        bot = make(0)
-        bot.choose(game.sight(game.seat), Budget(iterations=1))
-        bot.close()
-
-
-def read_contender(word: str) -> Contender:
-    """The bot that a word describes."""
-    match = _FORM.fullmatch(word.strip())
+    Raises BadBot if there is no such level, or if the budget is out of range.
+    """
+    match = _SPEC.fullmatch(word.strip())
     name = match["bot"] if match else ""
     command = name.removeprefix(_PROGRAM).strip() if name.startswith(_PROGRAM) else ""
     if match is None or not (command or name in LADDER):
         raise BadBot("bot-unknown", bot=excerpt(word), bots=" ".join(LADDER))
-    budget = _budget(word, match) if match["amount"] else USUAL_BUDGET
-    return Contender(word, "program" if command else name, budget, command)
+    budget = _budget(word, match) if match["amount"] else DEFAULT_BUDGET
+    return BotSpec(word, "program" if command else name, budget, command)
 
 
 def _budget(word: str, match: re.Match[str]) -> Budget:
     """Seconds or, without a unit, iterations."""
     amount, unit, cores = match["amount"], match["unit"], int(match["cores"] or 1)
-    if unit and 0 < float(amount) <= LONGEST:
+    if unit and 0 < float(amount) <= MAX_SECONDS:
         return Budget(seconds=float(amount), cores=cores)
-    if not unit and amount.isdigit() and 0 < int(amount) <= MOST:
+    if not unit and amount.isdigit() and 0 < int(amount) <= MAX_ITERATIONS:
         return Budget(iterations=int(amount), cores=cores)
     raise BadBot("bot-budget", bot=excerpt(word))
+
+
+def warm_up(*, only_first: bool = False) -> None:
+    """Load all levels and compile their kernels, so that nobody waits for it later.
+
+    With `only_first` it does nothing if they have been compiled before.
+    """
+    from civ.bots.search.compilation import CACHE_FOLDER
+
+    if only_first and CACHE_FOLDER.exists():
+        return
+    game = Game.new()
+    for level in LADDER.values():
+        bot = level.make(0)
+        bot.choose(game.sight(game.seat), Budget(iterations=1))
+        bot.close()

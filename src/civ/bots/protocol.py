@@ -1,7 +1,7 @@
-"""What a bot is: it gets a sight and a budget, and answers with a choice. It never gets the state.
+"""The interface of a bot: it gets a sight and a budget and answers with a choice. It never gets the state.
 
-A bot in this process and a program behind a pipe (`civ.bots.programs.program`) get the same three things. A bot that
-is given iterations instead of seconds answers the same for the same seed.
+A bot in this process and a program behind a pipe (`civ.bots.programs.program_bot`) get the same input. A bot whose
+budget is iterations, not seconds, gives the same answers for the same seed.
 """
 
 from typing import Any, NamedTuple, Protocol
@@ -13,9 +13,9 @@ from civ.i18n.texts import DEFAULT_LANGUAGE, text
 
 
 class Budget(NamedTuple):
-    """How long a bot may think about one action: seconds, iterations, or whichever is spent first.
+    """How long a bot may think about one action: seconds, iterations, or whichever is used up first.
 
-    A search may use several cores. Bots that do not search ignore all of it.
+    A search may use several cores. Bots that do not search ignore the budget.
     """
 
     seconds: float | None = None
@@ -23,19 +23,19 @@ class Budget(NamedTuple):
     cores: int = 1
 
 
-class Phrase(NamedTuple):
-    """A sentence for people, to be said in their language."""
+class Explanation(NamedTuple):
+    """A sentence for people: the key of a text, and the facts that fill it."""
 
     key: str
     facts: dict[str, Any] = {}  # noqa: RUF012  # never changed
 
-    def say(self, language: str = DEFAULT_LANGUAGE) -> str:
+    def text(self, language: str = DEFAULT_LANGUAGE) -> str:
         """The sentence in a language."""
         return text(self.key, language, **self.facts)
 
 
 class Candidate(NamedTuple):
-    """An action that was considered: how often the search tried it, and the share of wins it expects."""
+    """An action that was considered: its visit count in the search, and its expected share of wins, 0 to 1."""
 
     action: Action
     visits: int
@@ -43,13 +43,13 @@ class Candidate(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What a bot does and why; a bot that searches also tells what it considered, the most visited first.
+    """The action a bot chooses, and why. A search also lists the candidates, the most visited first.
 
-    `failure` is set if the bot itself did not answer properly and another chose for it.
+    `failure` is set if the bot gave no valid answer and a stand-in chose for it.
     """
 
     action: Action
-    why: Phrase
+    why: Explanation
     candidates: tuple[Candidate, ...] = ()
     failure: BadBot | None = None
 
@@ -58,7 +58,10 @@ class Bot(Protocol):
     """Anything that plays. It is asked only when its seat is to move."""
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        """One of the open actions."""
+        """Choose one of the actions in `sight.legal`.
+
+        Raises BadBot if the bot cannot answer.
+        """
 
     def close(self) -> None:
-        """Give back what the bot holds: processes, files, connections."""
+        """Release what the bot holds: processes, files, connections."""

@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from civ.bots.explanations import reason_for
-from civ.bots.protocol import Budget, Choice, Phrase
+from civ.bots.explanations import explanation_for
+from civ.bots.protocol import Budget, Choice, Explanation
 from civ.bots.weights import weights_for
 from civ.engine import kernels
 from civ.game.notation import ACTIONS
@@ -37,7 +37,7 @@ class Random(QuickBot):
     def choose(self, sight: Sight, budget: Budget) -> Choice:
         """Choose one of the legal actions; the budget is ignored."""
         action = ACTIONS[kernels.random_action(sight.open_actions, random_stream(self._seed, sight))]
-        return Choice(action, Phrase("why-random"))
+        return Choice(action, Explanation("why-random"))
 
 
 class WeightedBot(QuickBot):
@@ -56,7 +56,7 @@ class WeightedBot(QuickBot):
         weights = weights_for(self._weights, sight.rules.players)
         stream = random_stream(self._seed, sight)
         action = ACTIONS[choose_action(sight.record, sight.open_actions, weights, self._random_per_mille, stream)]
-        return Choice(action, reason_for(sight, action))
+        return Choice(action, explanation_for(sight, action))
 
 
 class Novice(WeightedBot):

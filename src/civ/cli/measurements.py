@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from civ.bots import LADDER, USUAL_BUDGET, Budget
+from civ.bots import DEFAULT_BUDGET, LADDER, Budget, Level
 from civ.bots.expert import Expert
 from civ.engine import kernels
 from civ.engine.rules.state import STATE
@@ -43,7 +43,7 @@ def workloads() -> list[Work]:
     return [
         *(whole_games(players) for players in (2, 3, 4)),
         redeals(), plays(), batch(),
-        search(), answers("random"), answers("novice"), answers("adept"),
+        search(), *(answers(level) for level in LADDER.values() if not level.searches),
         calibration,
     ]  # fmt: skip
 
@@ -135,18 +135,18 @@ def search() -> Work:
     return work
 
 
-def answers(name: str) -> Work:
+def answers(level: Level) -> Work:
     """What a bot does in every choice of a game."""
-    game, bot = Game.new(seed=SEED), LADDER[name](SEED)
+    game, bot = Game.new(seed=SEED), level.make(SEED)
     sights = []
     while not game.over:
         sights.append(game.sight(game.seat))
-        game.play(bot.choose(sights[-1], USUAL_BUDGET).action)
+        game.play(bot.choose(sights[-1], DEFAULT_BUDGET).action)
 
     def work() -> dict[str, int]:
         for seen in sights:
-            bot.choose(Sight(seen.rules, seen.seat, seen.record, seen.mind), USUAL_BUDGET)
-        return {f"answers_{name}": len(sights)}
+            bot.choose(Sight(seen.rules, seen.seat, seen.record, seen.mind), DEFAULT_BUDGET)
+        return {f"answers_{level.name}": len(sights)}
 
     return work
 

@@ -82,7 +82,7 @@ class Making:
         self._chance = random.Random(f"civ corpus {name}")
         self._kind, self._now = kind, BEGAN
         self._table = Table(name)
-        self._bots = {level: LADDER[level](7) for level in ("random", "novice", "adept")}
+        self._bots = {level: LADDER[level].make(7) for level in ("random", "novice", "adept")}
         self._take(self._first(), None, None)
 
     def _first(self) -> events.TableOpened:

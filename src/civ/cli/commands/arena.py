@@ -58,11 +58,11 @@ def run(options: Namespace) -> int:
 def match_in(options: Namespace) -> "Match":
     """The match that the options describe, with programs that can be started."""
     from civ.arena import match_of
-    from civ.bots import read_contender
+    from civ.bots import read_bot_spec
 
     if options.teams and options.players is None:
         options.players = "4"
-    contenders = [read_contender(word) for word in options.bots]
+    contenders = [read_bot_spec(word) for word in options.bots]
     for contender in contenders:
         if contender.command and not options.scheduler:  # a cluster's programs are elsewhere
             contender.make(0).close()

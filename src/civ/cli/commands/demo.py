@@ -8,7 +8,7 @@ import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator, Sequence
 
-from civ.bots import USUAL_BUDGET
+from civ.bots import DEFAULT_BUDGET
 from civ.bots.quick import Adept
 from civ.cli.arguments import Parser, add_rules, number, rules_of, seed
 from civ.cli.text_board import HEIGHT, WIDTH, board
@@ -58,7 +58,7 @@ def played(game: Game, chosen: bytes) -> Game:
     """The game, played to its end by adept bots."""
     bots = [Adept(int.from_bytes(chosen[:6], "big") + seat) for seat in range(game.rules.players)]
     while not game.over:
-        game.play(bots[game.seat - 1].choose(game.sight(game.seat), USUAL_BUDGET).action)
+        game.play(bots[game.seat - 1].choose(game.sight(game.seat), DEFAULT_BUDGET).action)
     return game
 
 

@@ -150,7 +150,7 @@ class DueWork:
     def _think(self, key: tuple[str, int], level: str, sight: Sight) -> Choice:
         thinker = self._thinkers.get(key)
         if thinker is None or thinker.level != level:
-            thinker = self._thinkers[key] = Thinker(level, LADDER[level](self._chance.getrandbits(32)))
+            thinker = self._thinkers[key] = Thinker(level, LADDER[level].make(self._chance.getrandbits(32)))
         return thinker.bot.choose(sight, self._budget)
 
     def _submit(self, live: Live, command: PlayBotAction | ExpireClock) -> None:

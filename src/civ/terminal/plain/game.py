@@ -45,7 +45,7 @@ def entry_lines(entry: Entry, viewer: int | None, language: str) -> list[str]:
     """An action as the log tells it."""
     words = [line.text(language) for line in entry.told]
     why = entry.reason(over=False)
-    words += [why.say(language)] if why else []
+    words += [why.text(language)] if why else []
     words += [capitalized(entry.failure.message(language))] if entry.failure else []
     lines = [" ".join(words)]
     if viewer is not None and viewer in entry.new:

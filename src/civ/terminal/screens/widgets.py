@@ -33,7 +33,7 @@ def entry_text(
         line.append(" " * bool(line) + text("table-new-cards", language, cards=cards), GOLD)
     why = entry.reason(over=over)
     if why is not None and not dull:
-        line.append(f" {why.say(language)}", f"italic {MUTED}")
+        line.append(f" {why.text(language)}", f"italic {MUTED}")
     if entry.failure is not None:
         line.append(f" {capitalized(entry.failure.message(language))}", f"bold {GOLD}")
     return line

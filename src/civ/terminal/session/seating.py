@@ -4,20 +4,20 @@ import csv
 import io
 from typing import Final
 
-from civ.bots import LADDER, Contender, read_contender
+from civ.bots import LADDER, BotSpec, read_bot_spec
 from civ.errors import BadUsage
 from civ.game.options import Rules
 from civ.i18n.texts import text
 
 ME, PERSON = "me", "person"  # both are people at this keyboard
 USUAL_RIVAL: Final = "adept"
-Player = Contender | None  # None is a person
+Player = BotSpec | None  # None is a person
 
 
 def read_seats(words: str) -> tuple[Player, ...]:
     """Players from their words, separated by commas; one that holds a comma stands in quotation marks."""
     row = next(csv.reader([words], skipinitialspace=True), [])
-    return tuple(None if word.strip() in (ME, PERSON) else read_contender(word) for word in row)
+    return tuple(None if word.strip() in (ME, PERSON) else read_bot_spec(word) for word in row)
 
 
 def write_seats(players: tuple[Player, ...]) -> str:
@@ -29,7 +29,7 @@ def write_seats(players: tuple[Player, ...]) -> str:
 
 def usual_seats(players: int) -> tuple[Player, ...]:
     """You against bots."""
-    return (None, *[read_contender(USUAL_RIVAL)] * (players - 1))
+    return (None, *[read_bot_spec(USUAL_RIVAL)] * (players - 1))
 
 
 def check_seats(players: tuple[Player, ...], rules: Rules) -> None:
@@ -38,7 +38,7 @@ def check_seats(players: tuple[Player, ...], rules: Rules) -> None:
         raise BadUsage("seats-count", count=len(players), players=rules.players)
 
 
-def player_name(player: Contender, language: str) -> str:
+def player_name(player: BotSpec, language: str) -> str:
     """A bot's name for people."""
     if player.name not in LADDER:
         return player.text

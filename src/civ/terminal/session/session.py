@@ -8,7 +8,7 @@ import random
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from civ.bots import Bot, Budget, Candidate, Choice, Phrase
+from civ.bots import Bot, Budget, Candidate, Choice, Explanation
 from civ.engine import kernels
 from civ.engine.rules.actions import END
 from civ.errors import BadBot, IllegalAction
@@ -35,11 +35,11 @@ class Entry(NamedTuple):
     told: tuple[LogLine, ...]
     new: dict[int, Cards]  # by seat: the cards that only this seat saw come
     reveals_hidden_cards: bool
-    why: Phrase | None = None
+    why: Explanation | None = None
     candidates: tuple[Candidate, ...] = ()
     failure: BadBot | None = None
 
-    def reason(self, *, over: bool) -> Phrase | None:
+    def reason(self, *, over: bool) -> Explanation | None:
         """Why a bot did it; not while the game goes on if that could name a card that nobody saw."""
         return self.why if over or self.step not in _UNSEEN_CARD else None
 
