@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from civ.arena import Match, Played, contest
-from civ.arena.match_logs import header_of, opened
+from civ.arena import FinishedGame, Match, play_match
+from civ.arena.match_logs import header_of, open_log
 from civ.cli import main
 from civ.errors import BadRecord
 from tests.arena.simulated import match
@@ -16,8 +16,8 @@ from tests.cli.command_runner import civ, is_one_line
 BOTS = "random novice"
 
 
-def run(match: Match, games: int, log: Path) -> list[Played]:
-    return contest(match, games, log=str(log), notice=lambda done, total: None)
+def run(match: Match, games: int, log: Path) -> list[FinishedGame]:
+    return play_match(match, games, log=str(log), on_progress=lambda done, total: None)
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
@@ -53,7 +53,7 @@ def test_a_log_is_a_header_and_a_line_for_every_game(whole_log: Path) -> None:
 def test_games_in_the_log_are_not_played_again(log: Path) -> None:
     before = log.read_bytes()
     told: list[tuple[int, int]] = []
-    games = contest(match(BOTS), 8, log=str(log), notice=lambda done, total: told.append((len(done), total)))
+    games = play_match(match(BOTS), 8, log=str(log), on_progress=lambda done, total: told.append((len(done), total)))
     assert (len(games), told) == (8, [(8, 8)])
     assert log.read_bytes() == before
 
@@ -103,7 +103,7 @@ def test_a_torn_header_is_written_again(log: Path, kept: int) -> None:
 def refused(log: Path, contest_of: Match) -> BadRecord:
     """The error of a log that is refused; nothing of it has changed."""
     before = log.read_bytes()
-    with pytest.raises(BadRecord) as error, opened(str(log), contest_of):
+    with pytest.raises(BadRecord) as error, open_log(str(log), contest_of):
         pass
     assert log.read_bytes() == before
     return error.value
@@ -205,9 +205,9 @@ def test_games_of_another_version_are_read_but_none_is_added(log: Path) -> None:
 
 
 def test_two_arenas_do_not_write_to_one_log(log: Path) -> None:
-    with opened(str(log), match(BOTS)):
+    with open_log(str(log), match(BOTS)):
         assert refused(log, match(BOTS)).code == "arena-log-busy"
-    with opened(str(log), match(BOTS)) as again:
+    with open_log(str(log), match(BOTS)) as again:
         assert len(again.games) == 8
 
 

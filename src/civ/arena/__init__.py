@@ -1,9 +1,9 @@
-"""The arena: bots against bots over mirrored deals, and an honest account of how strong they are."""
+"""The arena: matches between bots over mirrored deals, with scores, ratings and their confidence intervals."""
 
-from civ.arena.jobs import Played, play_one
-from civ.arena.matches import Job, Match, match_of
+from civ.arena.jobs import FinishedGame, play_one
+from civ.arena.matches import GameJob, Match, match_of
 from civ.arena.results import Statistics
 from civ.arena.statistics import statistics_of
-from civ.arena.tournaments import contest
+from civ.arena.tournaments import play_match
 
-__all__ = ["Job", "Match", "Played", "Statistics", "contest", "match_of", "play_one", "statistics_of"]
+__all__ = ["FinishedGame", "GameJob", "Match", "Statistics", "match_of", "play_match", "play_one", "statistics_of"]

@@ -1,7 +1,7 @@
-"""Three ways to play the games of a match: in this process, in processes of our own, on a Dask cluster.
+"""Three executors of a match: this process, worker processes, and a Dask cluster.
 
-Each takes jobs and gives back finished games, in the order in which they finish. Leaving early (Ctrl-C, an error) stops
-whatever was started. `distributed` and the machinery of processes are loaded only by those who need them.
+Each takes jobs and yields finished games in the order in which they finish. Closing the generator early (Ctrl-C, an
+error) stops all workers. `distributed` and `multiprocessing` are imported only by the executors that need them.
 """
 
 import asyncio
@@ -15,91 +15,94 @@ from itertools import islice
 from typing import Any, Final
 
 from civ import __version__
-from civ.arena.jobs import Played, close_programs, play_one
-from civ.arena.matches import Job
+from civ.arena.jobs import FinishedGame, close_programs, play_one
+from civ.arena.matches import GameJob
 from civ.errors import BadUsage, CivError
 from civ.i18n.truncation import excerpt
 
 ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-ANSWER: Final = 10  # seconds that a scheduler has to answer, and then to show a worker
-AHEAD: Final = 2  # games that wait on a cluster for each that is played
+SCHEDULER_TIMEOUT: Final = 10  # seconds for a scheduler to answer, and then to have a worker
+JOBS_PER_THREAD: Final = 2  # jobs submitted to a cluster for each of its threads
 
 
-def here(jobs: Iterable[Job]) -> Generator[Played]:
-    """One game after the other, in this process."""
+def in_process(jobs: Iterable[GameJob]) -> Generator[FinishedGame]:
+    """Play one game after the other in this process."""
     try:
         yield from map(play_one, jobs)
     finally:
         close_programs()
 
 
-# --- Processes ---
+# --- Worker processes ---
 
 
-def in_processes(jobs: Iterable[Job], workers: int) -> Generator[Played]:
-    """So many games at a time, each worker a fresh process with one thread."""
+def in_subprocesses(jobs: Iterable[GameJob], workers: int) -> Generator[FinishedGame]:
+    """Play in worker processes with one thread each.
+
+    Raises BadUsage if a worker dies, and whatever error stopped a game.
+    """
     from multiprocessing import connection, get_context
 
     context: Any = get_context("spawn")
     wait: Any = connection.wait
-    waiting, busy, crew = iter(jobs), set[Any](), list[Any]()
+    pending, busy, started = iter(jobs), set[Any](), list[Any]()
     try:
         with _one_thread():
             for _ in range(workers):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=_serve, args=(theirs,), daemon=True)
+                process = context.Process(target=_work, args=(theirs,), daemon=True)
                 process.start()
                 theirs.close()
-                crew.append((process, ours))
-        for (_, line), job in zip(crew, islice(waiting, workers), strict=False):
-            line.send(job)
-            busy.add(line)
+                started.append((process, ours))
+        for (_, pipe), job in zip(started, islice(pending, workers), strict=False):
+            pipe.send(job)
+            busy.add(pipe)
         while busy:
-            for line in wait(list(busy)):
-                busy.discard(line)
-                yield _answer(line)
-                for job in islice(waiting, 1):
-                    line.send(job)
-                    busy.add(line)
+            for pipe in wait(list(busy)):
+                busy.discard(pipe)
+                yield _receive(pipe)
+                for job in islice(pending, 1):
+                    pipe.send(job)
+                    busy.add(pipe)
     finally:
-        for process, line in crew:
-            line.close()
+        for process, pipe in started:
+            pipe.close()
             process.terminate()
-        for process, _ in crew:
+        for process, _ in started:
             process.join()
 
 
-def _answer(line: Any) -> Played:
-    """What a worker sends: a finished game, or what stopped it."""
+def _receive(pipe: Any) -> FinishedGame:
+    """Return the game a worker sends, or raise the error it sends."""
     try:
-        answer = line.recv()
+        answer = pipe.recv()
     except (EOFError, ConnectionError):
         raise BadUsage("arena-worker-gone") from None
-    if isinstance(answer, Played):
+    if isinstance(answer, FinishedGame):
         return answer
     raise answer
 
 
-def _serve(line: Any) -> None:
-    """A worker: games as long as there is someone to ask for them. Ctrl-C is for the process that asks."""
+def _work(pipe: Any) -> None:
+    """Play jobs until the pipe is closed. Ctrl-C is left to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so that programs are ended too
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-    with suppress(EOFError, ConnectionError), closing(line):
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # exit normally, so that programs are closed
+    threading.Thread(target=_exit_with_parent, daemon=True).start()
+    with suppress(EOFError, ConnectionError), closing(pipe):
         try:
             while True:
-                job = line.recv()
+                job = pipe.recv()
                 try:
-                    line.send(play_one(job))
+                    pipe.send(play_one(job))
                 except Exception as error:
-                    line.send(error if isinstance(error, CivError) else RuntimeError(repr(error)))
+                    pipe.send(error if isinstance(error, CivError) else RuntimeError(repr(error)))
         finally:
-            signal.signal(signal.SIGTERM, signal.SIG_IGN)  # on its way out already
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)  # already exiting
             close_programs()
 
 
-def _end_with_parent() -> None:
-    """Wait until the process that asks is gone, however it went, and end this one: nobody wants its game."""
+def _exit_with_parent() -> None:
+    """Terminate this process when its parent is gone, even if the parent was killed."""
     from multiprocessing import connection, parent_process
 
     parent: Any = parent_process()
@@ -109,7 +112,7 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def _one_thread() -> Iterator[None]:
-    """Processes that are started meanwhile find an environment that asks for one thread."""
+    """Set the environment so that numerical libraries of processes started meanwhile use one thread."""
     before = {name: os.environ.get(name) for name in ONE_THREAD}
     os.environ.update(ONE_THREAD)
     try:
@@ -125,53 +128,57 @@ def _one_thread() -> Iterator[None]:
 # --- A cluster ---
 
 
-def on_cluster(jobs: Iterable[Job], address: str) -> Generator[Played]:
-    """As many games at a time as an existing Dask cluster takes."""
+def on_cluster(jobs: Iterable[GameJob], address: str) -> Generator[FinishedGame]:
+    """Play on an existing Dask cluster, as many games at a time as it has threads.
+
+    Raises BadUsage if `distributed` is not installed, if no scheduler answers at the address, if it has no workers or
+    workers with another version of civ, or if the cluster fails during the match.
+    """
     try:
         import distributed
     except ImportError:
         raise BadUsage("arena-no-distributed") from None
     dask: Any = distributed
-    _knock(dask, address)
-    waiting = iter(jobs)
-    client = _client(dask.Client, address)
+    _check_scheduler(dask, address)
+    pending = iter(jobs)
+    client = _connect(dask.Client, address)
     try:
         _check_versions(client, address)
-        window = AHEAD * max(1, sum(client.nthreads().values()))
-        first = [client.submit(play_one, job, pure=False) for job in islice(waiting, window)]
-        going = dask.as_completed(first, loop=client.loop)
-        for future in going:
+        window = JOBS_PER_THREAD * max(1, sum(client.nthreads().values()))
+        submitted = [client.submit(play_one, job, pure=False) for job in islice(pending, window)]
+        futures = dask.as_completed(submitted, loop=client.loop)
+        for future in futures:
             yield _result(future, address)
-            for job in islice(waiting, 1):
-                going.add(client.submit(play_one, job, pure=False))
+            for job in islice(pending, 1):
+                futures.add(client.submit(play_one, job, pure=False))
     finally:
-        client.close()  # and with it all games that nobody waits for
+        client.close()  # cancels the games that are still being played
 
 
-def _knock(dask: Any, address: str) -> None:
-    """Refuse an address where no scheduler answers: a client that finds none complains at length when it ends."""
+def _check_scheduler(dask: Any, address: str) -> None:
+    """Refuse an address without a scheduler; a `Client` would log a long traceback when it gives up."""
 
-    async def ask() -> None:
+    async def identify() -> None:
         security = dask.Security().get_connection_args("client")
         async with dask.core.rpc(address, connection_args=security) as scheduler:
             await scheduler.identity()
 
     try:
-        asyncio.run(asyncio.wait_for(ask(), ANSWER))
+        asyncio.run(asyncio.wait_for(identify(), SCHEDULER_TIMEOUT))
     except ValueError:
         raise BadUsage("arena-scheduler-address", address=excerpt(address)) from None
-    except Exception:  # refused, silent, or something else that listens there
+    except Exception:  # refused, silent, or another service listens there
         raise BadUsage("arena-scheduler-silent", address=address) from None
 
 
-def _client(kind: Any, address: str) -> Any:
-    """A client of the scheduler at an address, once it has shown a worker."""
+def _connect(client_class: Any, address: str) -> Any:
+    """Return a client of the scheduler, once it has a worker."""
     try:
-        client = kind(address, timeout=ANSWER, set_as_default=False)
+        client = client_class(address, timeout=SCHEDULER_TIMEOUT, set_as_default=False)
     except (OSError, ValueError):
         raise BadUsage("arena-scheduler-silent", address=address) from None
     try:
-        client.wait_for_workers(1, timeout=ANSWER)
+        client.wait_for_workers(1, timeout=SCHEDULER_TIMEOUT)
     except TimeoutError:
         client.close()
         raise BadUsage("arena-scheduler-idle", address=address) from None
@@ -179,10 +186,10 @@ def _client(kind: Any, address: str) -> Any:
 
 
 def _check_versions(client: Any, address: str) -> None:
-    """Refuse workers with another civ: their bots may be others."""
+    """Refuse workers with another version of civ, whose bots may play differently."""
     try:
         versions = set(client.run(_version).values())
-    except Exception as error:  # no civ there at all
+    except Exception as error:  # civ is not installed there
         raise BadUsage("arena-scheduler-failed", address=address, kind=type(error).__name__) from error
     if versions != {__version__}:
         there = " ".join(sorted(versions))
@@ -195,11 +202,11 @@ def _version() -> str:
     return civ.__version__
 
 
-def _result(future: Any, address: str) -> Played:
+def _result(future: Any, address: str) -> FinishedGame:
     try:
-        played: Played = future.result()
+        game: FinishedGame = future.result()
     except CivError:
         raise
-    except Exception as error:  # whatever a cluster meets: workers that die, workers without civ
+    except Exception as error:  # a failure of the cluster: workers that die, workers without civ
         raise BadUsage("arena-scheduler-failed", address=address, kind=type(error).__name__) from error
-    return played
+    return game

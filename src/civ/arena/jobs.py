@@ -1,4 +1,4 @@
-"""The unit of work: one game, played from a job to its result, the same in this process, in another, on a cluster."""
+"""One game, played from a job to its result: the unit of work, the same in every executor."""
 
 import json
 import os
@@ -11,25 +11,27 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, Final
 
-from civ.arena.matches import Job
+from civ.arena.matches import GameJob
 from civ.bots import Bot, BotSpec, Budget
 from civ.bots.guard import GuardedBot
 from civ.bots.programs.program_bot import ProgramBot
 from civ.engine.rules.actions import END
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.engine.rules.effects import HEGEMONY_CARDS
 from civ.errors import BadBot, CivError
+from civ.game.columns import columns
 from civ.game.game import Game
 from civ.game.views import View
 from civ.i18n.truncation import one_line
 
-_warm: Final[set[str]] = set()  # bots that have been asked in this process
-_kept: Final = threading.local()  # programs go on running from game to game, each thread its own
+MAX_ERROR_LENGTH: Final = 200  # characters of an exception that a message shows
+MAX_ACTION_LENGTH: Final = 20  # characters of an illegal action that a message shows
+_warmed_up: Final[set[str]] = set()  # names of bots that have chosen once in this process
+_thread_local: Final = threading.local()  # keeps programs running from game to game, for each thread
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A finished game. Lists go by seat. `ms` are the milliseconds of each choice a bot was asked for."""
+class FinishedGame:
+    """A finished game, as the log keeps it. Lists go by seat. `ms` has the milliseconds of each choice of a bot."""
 
     deal: int
     rotation: int
@@ -37,7 +39,7 @@ class Played:
     first: int
     winners: list[int]
     reason: str
-    domains: str  # hegemony: the domain that won; majority: those that winners lead
+    domains: str  # hegemony: the domain that won; majority: the domains that winners lead
     plies: int
     turns: int
     seconds: float
@@ -46,13 +48,17 @@ class Played:
     record: dict[str, Any]
 
 
-def play_one(job: Job) -> Played:
-    """Play a game. Bots are asked only where there is a choice."""
+def play_one(job: GameJob) -> FinishedGame:
+    """Play a game. Bots are asked only where they have a choice.
+
+    Raises BadBot if a bot of our own raises an error or chooses an illegal action. Programs are guarded: their failures
+    are counted.
+    """
     _warm_up(job)
-    begun = time.perf_counter()
+    start = time.perf_counter()
     game = Game.new(job.rules, seed=job.deal_seed())
-    bots = _seated(job)
-    spent: list[list[float]] = [[] for _ in bots]
+    bots = _make_bots(job)
+    ms: list[list[float]] = [[] for _ in bots]
     failures: list[Counter[str]] = [Counter() for _ in bots]
     try:
         while not game.over:
@@ -61,102 +67,102 @@ def play_one(job: Job) -> Played:
                 game.play(legal[0])
                 continue
             asked = time.perf_counter()
-            failure = _move(game, bots[seat - 1], job)
-            spent[seat - 1].append(round(1000 * (time.perf_counter() - asked), 3))
+            failure = _play_choice(game, bots[seat - 1], job)
+            ms[seat - 1].append(round(1000 * (time.perf_counter() - asked), 3))
             if failure is not None:
                 failures[seat - 1][failure.code] += 1
     finally:
-        for bot, contender in zip(bots, job.seats, strict=True):
-            if not contender.command:
+        for bot, spec in zip(bots, job.seats, strict=True):
+            if not spec.command:
                 bot.close()
-    return _told(game, job, spent, failures, time.perf_counter() - begun)
+    return _finished_game(game, job, ms, failures, time.perf_counter() - start)
 
 
 def close_programs() -> None:
-    """End the programs that this thread has kept running."""
-    for program in vars(_kept).pop("programs", {}).values():
+    """Close the programs that this thread has kept running."""
+    for program in vars(_thread_local).pop("programs", {}).values():
         program.close()
 
 
-def _warm_up(job: Job) -> None:
-    """Let bots that are new here choose once, out of the match: compiling must not eat into what they may think."""
-    for contender in job.seats:
-        if contender.name not in _warm and not contender.command:
-            _warm.add(contender.name)
+def _warm_up(job: GameJob) -> None:
+    """Let bots that are new in this process choose once, outside the match: compiling must not cost thinking time."""
+    for spec in job.seats:
+        if spec.name not in _warmed_up and not spec.command:
+            _warmed_up.add(spec.name)
             deals = (Game.new(job.rules, seed=seed) for seed in count())
             game = next(deal for deal in deals if len(deal.legal) > 1)
-            bot = contender.make(0)
-            with suppress(Exception):  # a bot that breaks will do so again in the match, and be named
+            bot = spec.make(0)
+            with suppress(Exception):  # a bot that breaks will do so again in the match, where the error names it
                 bot.choose(game.sight(game.seat), Budget(iterations=1))
             bot.close()
 
 
-def _seated(job: Job) -> list[Bot]:
-    """The bots of a game. A program is a process of its own for each seat that it takes at this table."""
+def _make_bots(job: GameJob) -> list[Bot]:
+    """The bots of a game, by seat. A program has one process for each seat that it takes in a game."""
     bots: list[Bot] = []
-    for seat, contender in enumerate(job.seats, start=1):
+    for seat, spec in enumerate(job.seats, start=1):
         seed = job.bot_seed(seat)
-        if contender.command:
-            copies = job.seats[: seat - 1].count(contender)
-            bots.append(GuardedBot(_program(contender, copies), seed))
+        if spec.command:
+            copy = job.seats[: seat - 1].count(spec)
+            bots.append(GuardedBot(_program(spec, copy), seed))
         else:
-            bots.append(contender.make(seed))
+            bots.append(spec.make(seed))
     return bots
 
 
-def _program(contender: BotSpec, copy: int) -> ProgramBot:
-    programs: dict[tuple[str, int], ProgramBot] = vars(_kept).setdefault("programs", {})
-    key = (contender.command, copy)
+def _program(spec: BotSpec, copy: int) -> ProgramBot:
+    programs: dict[tuple[str, int], ProgramBot] = vars(_thread_local).setdefault("programs", {})
+    key = (spec.command, copy)
     if key not in programs:
-        programs[key] = ProgramBot(contender.command)
+        programs[key] = ProgramBot(spec.command)
     return programs[key]
 
 
-def _move(game: Game, bot: Bot, job: Job) -> BadBot | None:
-    """Let a bot choose and play it; its failure, if another chose for it."""
+def _play_choice(game: Game, bot: Bot, job: GameJob) -> BadBot | None:
+    """Let a bot choose, and play its choice. Returns the bot's failure if its stand-in chose."""
     seat = game.seat
-    contender = job.seats[seat - 1]
-    where = {"bot": contender.text, "deal": job.deal, "rotation": job.rotation, "seat": seat}
+    spec = job.seats[seat - 1]
+    where = {"bot": spec.text, "deal": job.deal, "rotation": job.rotation, "seat": seat}
     try:
-        choice = bot.choose(game.sight(seat), contender.budget)
+        choice = bot.choose(game.sight(seat), spec.budget)
         action, failure = choice.action, choice.failure
     except Exception as error:
         if os.environ.get("CIV_DEBUG"):
             traceback.print_exc()
-        reason = error if isinstance(error, CivError) else one_line(f"{type(error).__name__}: {error}", 200)
-        raise BadBot("arena-bot-raised", reason=reason, **where) from error
+        words = one_line(f"{type(error).__name__}: {error}", MAX_ERROR_LENGTH)
+        raise BadBot("arena-bot-raised", reason=error if isinstance(error, CivError) else words, **where) from error
     try:
         game.play(action)
     except (CivError, AttributeError, TypeError) as error:
-        raise BadBot("arena-bot-illegal", action=one_line(action, 20), **where) from error
+        raise BadBot("arena-bot-illegal", action=one_line(action, MAX_ACTION_LENGTH), **where) from error
     return failure
 
 
-def _told(game: Game, job: Job, spent: list[list[float]], failures: list[Counter[str]], seconds: float) -> Played:
+def _finished_game(
+    game: Game, job: GameJob, ms: list[list[float]], failures: list[Counter[str]], seconds: float
+) -> FinishedGame:
     result, view = game.result, game.view()
     assert result is not None
-    return Played(
+    return FinishedGame(
         deal=job.deal,
         rotation=job.rotation,
-        seats=[contender.text for contender in job.seats],
+        seats=[spec.text for spec in job.seats],
         first=view.first,
         winners=list(result.winners),
         reason=result.reason,
-        domains=_domains(view, game.seat),
+        domains=_winning_domains(view, game.seat),
         plies=len(game.actions),
         turns=sum(action.kind == END for action in game.actions),
         seconds=round(seconds, 3),
-        ms=spent,
+        ms=ms,
         failures=[dict(sorted(counts.items())) for counts in failures],
         record=json.loads(game.record),
     )
 
 
-def _domains(view: View, last: int) -> str:
-    """The domain of a hegemony, or those that winners by majority lead (4.3, 5.1)."""
-    counts = {letter: [area.count(letter) for area in view.areas] for letter in DOMAIN_LETTERS}
+def _winning_domains(view: View, last: int) -> str:
+    """The domain of a hegemony, which the last seat to move reached, or those that winners by majority lead (5.1)."""
     if view.reason == "hegemony":
-        needed = int(HEGEMONY_CARDS[view.rules.players])
-        tops = view.democracy[last - 1]
-        return "".join(d for d in DOMAIN_LETTERS if counts[d][last - 1] >= needed + tops.count(d))[:1]
+        return next(column.letter for column in columns(view, last) if not column.missing)
+    counts = {letter: [area.count(letter) for area in view.areas] for letter in DOMAIN_LETTERS}
     return "".join(d for d in DOMAIN_LETTERS if max(counts[d][s - 1] for s in view.winners) == max(1, *counts[d]))

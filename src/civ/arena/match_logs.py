@@ -1,7 +1,7 @@
-"""The log of a match: a header, then a line of JSON for every finished game; whatever stops the arena, it can go on.
+"""The log of a match: a header, then a line of JSON per finished game. A match resumes from it after any interruption.
 
-A line is on the disk before the next game is counted. Games stand in the order in which they finished. A last line
-that was torn is dropped; a file that is anything but the log of this match is refused and left as it is.
+Each line is on disk before the next game is counted; games are in the order in which they finished. An incomplete last
+line is dropped. A file that is not the log of this match is refused and left unchanged.
 """
 
 import json
@@ -13,36 +13,36 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from civ import __version__
-from civ.arena.jobs import Played
+from civ.arena.jobs import FinishedGame
 from civ.arena.matches import Match
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.errors import BadRecord
 from civ.files.locks import lock
 
 FORMAT: Final = 1
-Done = dict[tuple[int, int], Played]  # by deal and rotation
+GamesByJob = dict[tuple[int, int], FinishedGame]  # by deal and rotation
 
 
-class Log:
-    """An open log: the games that were in it, without their records, and a place for more."""
+class MatchLog:
+    """An open log: the games it had when it was opened, without their records, and a method to add games."""
 
-    def __init__(self, file: BinaryIO, games: Done, *, of_this_version: bool) -> None:
+    def __init__(self, file: BinaryIO, games: GamesByJob, *, of_this_version: bool) -> None:
         self.games = games
         self._file = file
         self._of_this_version = of_this_version
 
     def check_version(self, path: str) -> None:
-        """Refuse to add games to those of another version, whose bots may be others."""
+        """Raise BadRecord if the log was begun by another version of civ, whose bots may play differently."""
         if not self._of_this_version:
             raise BadRecord("arena-log-differs", file=path, what="civ")
 
-    def add(self, played: Played) -> None:
-        """Write a game down, for good."""
-        _write(self._file, asdict(played))
+    def add(self, game: FinishedGame) -> None:
+        """Append a game and wait until it is on disk."""
+        _write(self._file, asdict(game))
 
 
 def header_of(match: Match) -> dict[str, Any]:
-    """The first line: what the match is."""
+    """Return the first line of a log, which describes the match."""
     return {
         "arena": FORMAT,
         "civ": __version__,
@@ -54,8 +54,11 @@ def header_of(match: Match) -> dict[str, Any]:
 
 
 @contextmanager
-def opened(path: str, match: Match) -> Iterator[Log]:
-    """The log of a match, made if there is none. Nobody else writes to it meanwhile."""
+def open_log(path: str, match: Match) -> Iterator[MatchLog]:
+    """Open the log of a match, or begin one, and lock it.
+
+    Raises BadRecord if another arena has it open, or if the file is anything but a log of this match.
+    """
     header = header_of(match)
     with Path(path).open("a+b") as file:
         if not lock(file):
@@ -65,17 +68,17 @@ def opened(path: str, match: Match) -> Iterator[Log]:
         whole = written[: written.rfind(b"\n") + 1]
         if not whole and not _line(header).startswith(written):
             raise BadRecord("arena-log-other", file=path)
-        found, games = _read(path, whole, header, match) if whole else (header, {})
+        found, games = _parse_log(path, whole, header, match) if whole else (header, {})
         file.truncate(len(whole))
         if not whole:
             _write(file, header)
-        yield Log(file, games, of_this_version=found["civ"] == __version__)
+        yield MatchLog(file, games, of_this_version=found["civ"] == __version__)
 
 
-def _read(path: str, whole: bytes, header: dict[str, Any], match: Match) -> tuple[dict[str, Any], Done]:
-    """The header and the games of a log, if it is that of the match."""
+def _parse_log(path: str, whole: bytes, header: dict[str, Any], match: Match) -> tuple[dict[str, Any], GamesByJob]:
+    """Parse a log. Raises BadRecord if it is not the log of the match."""
     lines = whole.split(b"\n")[:-1]
-    found = _object(lines[0])
+    found = _parse_object(lines[0])
     if type(found.get("arena")) is not int:
         raise BadRecord("arena-log-other", file=path)
     if found["arena"] > FORMAT:
@@ -83,17 +86,17 @@ def _read(path: str, whole: bytes, header: dict[str, Any], match: Match) -> tupl
     differing = [name for name in header if name != "civ" and found.get(name) != header[name]]
     if differing or "civ" not in found:
         raise BadRecord("arena-log-differs", file=path, what=", ".join(differing or ["civ"]))
-    games: Done = {}
+    games: GamesByJob = {}
     for number, line in enumerate(lines[1:], start=2):
-        played = _played(_object(line), match)
-        if played is None or (played.deal, played.rotation) in games:
+        game = _parse_game(_parse_object(line), match)
+        if game is None or (game.deal, game.rotation) in games:
             raise BadRecord("arena-log-damaged", file=path, line=number)
-        games[played.deal, played.rotation] = replace(played, record={})
+        games[game.deal, game.rotation] = replace(game, record={})
     return found, games
 
 
-def _object(line: bytes) -> dict[str, Any]:
-    """A line's JSON object; an empty one for anything else."""
+def _parse_object(line: bytes) -> dict[str, Any]:
+    """Parse a JSON object; anything else becomes an empty one."""
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
@@ -101,34 +104,34 @@ def _object(line: bytes) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _played(line: dict[str, Any], match: Match) -> Played | None:
-    """The game that a line tells, if it is one of the match."""
-    if line.keys() != {field.name for field in fields(Played)}:
+def _parse_game(line: dict[str, Any], match: Match) -> FinishedGame | None:
+    """Parse a game. Returns None if the line is not a valid game of the match."""
+    if line.keys() != {field.name for field in fields(FinishedGame)}:
         return None
-    played = Played(**line)
+    game = FinishedGame(**line)
     try:
-        return played if _is_sound(played, match) else None
+        return game if _is_valid(game, match) else None
     except (TypeError, AttributeError, IndexError):
         return None
 
 
-def _is_sound(played: Played, match: Match) -> bool:
-    """Whether a game is one of the match and its fields are what they should be."""
-    if played.deal < 1 or not 1 <= played.rotation <= match.rotations:
+def _is_valid(game: FinishedGame, match: Match) -> bool:
+    """Whether a game belongs to the match and all its fields are valid."""
+    if game.deal < 1 or not 1 <= game.rotation <= match.rotations:
         return False
-    seats = [match.bots[bot].text for bot in match.seating(played.deal, played.rotation)]
-    everybody = set(range(1, len(seats) + 1))
-    numbers = [played.plies, played.turns, played.seconds, *(ms for row in played.ms for ms in row)]
-    counts = [count for row in played.failures for count in row.values()]
+    seats = [match.bots[bot].text for bot in match.seating(game.deal, game.rotation)]
+    all_seats = set(range(1, len(seats) + 1))
+    numbers = [game.plies, game.turns, game.seconds, *(ms for row in game.ms for ms in row)]
+    counts = [count for row in game.failures for count in row.values()]
     return (
-        played.seats == seats
-        and len(played.ms) == len(played.failures) == len(seats)
+        game.seats == seats
+        and len(game.ms) == len(game.failures) == len(seats)
         and all(type(number) in (int, float) and number >= 0 for number in numbers)
         and all(type(count) is int for count in counts)
-        and bool(played.winners)
-        and {played.first, *played.winners} <= everybody
-        and played.reason in ("hegemony", "majority")
-        and set(played.domains) <= set(DOMAIN_LETTERS)
+        and bool(game.winners)
+        and {game.first, *game.winners} <= all_seats
+        and game.reason in ("hegemony", "majority")
+        and set(game.domains) <= set(DOMAIN_LETTERS)
     )
 
 

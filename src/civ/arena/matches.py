@@ -1,4 +1,4 @@
-"""What is to be played: line-ups of bots over the seats, and every deal once for each rotation of its line-up."""
+"""The games of a match: line-ups of bots over the seats, and each deal once for every rotation of its line-up."""
 
 import hashlib
 from collections.abc import Iterator, Sequence
@@ -10,12 +10,12 @@ from civ.bots import BotSpec
 from civ.errors import BadUsage
 from civ.game.options import Rules
 
-TEAMS: Final = 2
+TEAM_COUNT: Final = 2
 Lineup = tuple[int, ...]  # by seat, the number of a bot
 
 
-class Job(NamedTuple):
-    """One game to play, with all that it follows from. Deals and rotations are numbered from 1."""
+class GameJob(NamedTuple):
+    """One game to play, and everything it depends on. Deals and rotations are numbered from 1."""
 
     rules: Rules
     seed: bytes
@@ -24,7 +24,7 @@ class Job(NamedTuple):
     seats: tuple[BotSpec, ...]
 
     def deal_seed(self) -> bytes:
-        """The seed of the deck and the First Player: the same for all rotations."""
+        """The seed of the deck and the First Player, the same for all rotations of a deal."""
         return _derived(b"civ arena deal 1", self.seed, self.deal)
 
     def bot_seed(self, seat: int) -> int:
@@ -34,9 +34,9 @@ class Job(NamedTuple):
 
 @dataclass(frozen=True)
 class Match:
-    """Different bots, their line-ups and the rules; the seed settles the rest.
+    """Different bots, their line-ups and the rules. The seed determines all deals and the seeds of the bots.
 
-    Deals take the line-ups in turn. The games of one deal are a mirrored set: each rotation of the line-up plays it.
+    Deals use the line-ups in turn. The games of one deal are a *mirrored set*: each rotation of the line-up plays it.
     """
 
     bots: tuple[BotSpec, ...]
@@ -46,48 +46,51 @@ class Match:
 
     @property
     def rotations(self) -> int:
-        """How many games a mirrored set has: the same for all line-ups of a match."""
+        """The number of games in a mirrored set, the same for all line-ups of a match."""
         return len(rotations_of(self.lineups[0]))
 
     @property
     def sides(self) -> int:
-        """How many can win apart from each other."""
-        return TEAMS if self.rules.teams else self.rules.players
+        """The number of sides that play against each other: teams, or players."""
+        return TEAM_COUNT if self.rules.teams else self.rules.players
 
     def deals_for(self, games: int) -> int:
-        """How many deals make at least so many games."""
+        """The number of deals needed for at least `games` games."""
         return -(-games // self.rotations)
 
     def seating(self, deal: int, rotation: int) -> Lineup:
-        """Who sits where in a game."""
+        """The bot at each seat of a game."""
         return rotations_of(self.lineups[(deal - 1) % len(self.lineups)])[rotation - 1]
 
-    def jobs(self, deals: int) -> Iterator[Job]:
-        """The games of the first so many deals, in order."""
+    def jobs(self, deals: int) -> Iterator[GameJob]:
+        """Yield the games of the first `deals` deals, in order."""
         for deal in range(1, deals + 1):
             for rotation in range(1, self.rotations + 1):
                 seats = tuple(self.bots[bot] for bot in self.seating(deal, rotation))
-                yield Job(self.rules, self.seed, deal, rotation, seats)
+                yield GameJob(self.rules, self.seed, deal, rotation, seats)
 
 
-def match_of(contenders: Sequence[BotSpec], rules: Rules, seed: bytes) -> Match:
-    """The match of these bots: as they stand if they just fill the seats, else every combination of different ones."""
-    kinds = [contender[1:] for contender in contenders]  # all but the text: `expert` is `expert@1s`
-    bots = tuple(contender for place, contender in enumerate(contenders) if kinds.index(kinds[place]) == place)
+def match_of(specs: Sequence[BotSpec], rules: Rules, seed: bytes) -> Match:
+    """Return the match of some bots: seated as given if they fill the seats, otherwise in every combination.
+
+    Raises BadUsage if there are fewer different bots than sides.
+    """
+    kinds = [spec[1:] for spec in specs]  # without the text: `expert` equals `expert@1s`
+    bots = tuple(spec for place, spec in enumerate(specs) if kinds.index(kinds[place]) == place)
     numbers = [[bot[1:] for bot in bots].index(kind) for kind in kinds]
     lineups: tuple[Lineup, ...]
-    if len(contenders) == rules.players:
+    if len(specs) == rules.players:
         lineups = (tuple(numbers),)
     else:
-        apart = TEAMS if rules.teams else rules.players
-        if len(bots) < apart:
-            raise BadUsage("arena-too-few", count=len(bots), needed=apart)
-        lineups = tuple(group * (rules.players // apart) for group in combinations(range(len(bots)), apart))
+        sides = TEAM_COUNT if rules.teams else rules.players
+        if len(bots) < sides:
+            raise BadUsage("arena-too-few", count=len(bots), needed=sides)
+        lineups = tuple(group * (rules.players // sides) for group in combinations(range(len(bots)), sides))
     return Match(bots, lineups, rules, seed)
 
 
 def rotations_of(lineup: Lineup) -> list[Lineup]:
-    """The different ways to move a line-up round the table, itself first."""
+    """Return the different rotations of a line-up around the table, itself first."""
     turned = (lineup[-shift:] + lineup[:-shift] for shift in range(len(lineup)))
     return list(dict.fromkeys(turned))
 

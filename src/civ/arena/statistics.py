@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from civ.arena.intervals import Array, Estimate, share
-from civ.arena.jobs import Played
+from civ.arena.jobs import FinishedGame
 from civ.arena.matches import Lineup, Match
 from civ.arena.ratings import Seating, ratings
 from civ.arena.results import BotLine, BudgetCurve, Endings, HeadToHead, Lengths, Statistics
@@ -18,7 +18,7 @@ CHECKPOINTS: Final = 60  # of the running score
 FEWEST_BUDGETS: Final = 3  # that make a curve
 
 
-def statistics_of(match: Match, games: Iterable[Played]) -> Statistics | None:
+def statistics_of(match: Match, games: Iterable[FinishedGame]) -> Statistics | None:
     """The statistics of a match, or None before its first mirrored set is complete."""
     ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
     sets = [list(group) for _, group in groupby(ordered, key=lambda game: game.deal)]
@@ -31,7 +31,7 @@ def statistics_of(match: Match, games: Iterable[Played]) -> Statistics | None:
 class _Table:
     """Complete mirrored sets as arrays of [deal, rotation, seat]."""
 
-    def __init__(self, match: Match, sets: Sequence[Sequence[Played]]) -> None:
+    def __init__(self, match: Match, sets: Sequence[Sequence[FinishedGame]]) -> None:
         self.match = match
         self.sets = sets
         self.games = [game for games_of_deal in sets for game in games_of_deal]

@@ -1,47 +1,60 @@
-"""A match from beginning to end: what is still to be played, who plays it, and what is kept."""
+"""A match from beginning to end: which games are still to be played, which executor plays them, and what is logged."""
 
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing
 from dataclasses import replace
 
-from civ.arena.executors import here, in_processes, on_cluster
-from civ.arena.jobs import Played
-from civ.arena.match_logs import Log, opened
-from civ.arena.matches import Job, Match
+from civ.arena.executors import in_process, in_subprocesses, on_cluster
+from civ.arena.jobs import FinishedGame
+from civ.arena.match_logs import MatchLog, open_log
+from civ.arena.matches import GameJob, Match
 from civ.game.game import Game
 
-Notice = Callable[[list[Played], int], None]  # is told all games so far and how many there are to be
+ProgressCallback = Callable[[list[FinishedGame], int], None]  # gets all games so far, and how many there will be
 
 
-def contest(
-    match: Match, games: int, *, workers: int = 1, log: str | None = None, scheduler: str | None = None, notice: Notice
-) -> list[Played]:
-    """Play at least so many games, in whole mirrored sets; those that are in the log already are not played again."""
+def play_match(
+    match: Match,
+    games: int,
+    *,
+    workers: int = 1,
+    log: str | None = None,
+    scheduler: str | None = None,
+    on_progress: ProgressCallback,
+) -> list[FinishedGame]:
+    """Play at least `games` games, in complete mirrored sets, and return all games of the match.
+
+    With a log, games that it already has are not played again, and all of its games are returned. With the address of
+    a Dask scheduler the games are played on its cluster, otherwise by `workers` processes here.
+
+    Raises BadRecord if the log cannot be continued, BadUsage if a worker or the cluster fails, and BadBot if a bot of
+    our own breaks.
+    """
     deals = match.deals_for(games)
     with ExitStack() as stack:
-        kept: Log | None = stack.enter_context(opened(log, match)) if log else None
-        done = list(kept.games.values()) if kept else []
-        known = {(played.deal, played.rotation) for played in done}
+        match_log: MatchLog | None = stack.enter_context(open_log(log, match)) if log else None
+        done = list(match_log.games.values()) if match_log else []
+        known = {(game.deal, game.rotation) for game in done}
         jobs = [job for job in match.jobs(deals) if (job.deal, job.rotation) not in known]
-        if kept and log and jobs:
-            kept.check_version(log)
+        if match_log and log and jobs:
+            match_log.check_version(log)
         total = len(done) + len(jobs)
-        notice(done, total)
+        on_progress(done, total)
         if not jobs:
             return done
-        for played in stack.enter_context(closing(_played(match, jobs, workers, scheduler))):
-            if kept:
-                kept.add(played)
-                played = replace(played, record={})  # noqa: PLW2901  # it is kept; a long match has no room for it here
-            done.append(played)
-            notice(done, total)
+        for game in stack.enter_context(closing(_execute(match, jobs, workers, scheduler))):
+            if match_log:
+                match_log.add(game)
+                game = replace(game, record={})  # noqa: PLW2901  # the log has it; a long match would fill the memory
+            done.append(game)
+            on_progress(done, total)
     return done
 
 
-def _played(match: Match, jobs: list[Job], workers: int, scheduler: str | None) -> Generator[Played]:
+def _execute(match: Match, jobs: list[GameJob], workers: int, scheduler: str | None) -> Generator[FinishedGame]:
     if scheduler:
         return on_cluster(jobs, scheduler)
     if min(workers, len(jobs)) == 1:
-        return here(jobs)
-    Game.new(match.rules, seed=0).sight(1).legal  # noqa: B018  # compiled once, before several would do it at once
-    return in_processes(jobs, min(workers, len(jobs)))
+        return in_process(jobs)
+    Game.new(match.rules, seed=0).sight(1).legal  # noqa: B018  # compile once, before several workers would
+    return in_subprocesses(jobs, min(workers, len(jobs)))

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from types import TracebackType
 from typing import Any, Final
 
-from civ.arena.jobs import Played
+from civ.arena.jobs import FinishedGame
 from civ.arena.matches import Match
 from civ.arena.report.numbers import number, percent
 from civ.arena.report.summary import short
@@ -40,7 +40,7 @@ class Progress:
         if self._bar:
             self._bar.stop()
 
-    def __call__(self, done: list[Played], total: int) -> None:
+    def __call__(self, done: list[FinishedGame], total: int) -> None:
         """Take note of the games that are new."""
         if self._before is None:
             self._before = len(done)
@@ -54,7 +54,7 @@ class Progress:
             self._told = time.monotonic()
             print(self._words(total), file=sys.stderr, flush=True)
 
-    def _count(self, game: Played) -> None:
+    def _count(self, game: FinishedGame) -> None:
         partners = self._match.rules.players // self._match.sides
         for seat, bot in enumerate(game.seats, start=1):
             self._seats[bot] += 1

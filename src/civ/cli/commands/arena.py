@@ -12,7 +12,7 @@ from civ.errors import BadUsage
 from civ.i18n.texts import text
 
 if TYPE_CHECKING:
-    from civ.arena import Match, Played, Statistics
+    from civ.arena import FinishedGame, Match, Statistics
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 1024
@@ -79,26 +79,26 @@ def check_place(path: str | None) -> None:
         raise BadUsage("file-folder", file=path)
 
 
-def played(match: "Match", options: Namespace) -> "list[Played]":
+def played(match: "Match", options: Namespace) -> "list[FinishedGame]":
     """The games of the match; Ctrl-C says how to go on."""
-    from civ.arena import contest
+    from civ.arena import play_match
     from civ.arena.report.progress import Progress
 
     counts = {"done": 0, "games": 0}
 
-    def notice(done: "list[Played]", total: int) -> None:
+    def notice(done: "list[FinishedGame]", total: int) -> None:
         counts.update(done=len(done), games=total)
         progress(done, total)
 
     try:
         with Progress(match, options.language) as progress:
-            return contest(
+            return play_match(
                 match,
                 options.games,
                 workers=options.workers or usual_workers(match),
                 log=options.log,
                 scheduler=options.scheduler,
-                notice=notice,
+                on_progress=notice,
             )
     except KeyboardInterrupt:
         interrupted = text("arena-interrupted", options.language, **counts)
