@@ -1,15 +1,15 @@
-// What still stands of a log: actions that were taken back are gone, the others know which ply they led to, and all is
+// The log as turns: actions that were taken back are gone, the others know the ply that they led to, and all lines are
 // grouped by turn.
 import type { LiveEvent } from "$lib/live-table.svelte";
 import type { SeatInfo, TurnInfo } from "$lib/wire";
 
-/** One line of the log. `ply` is how many actions there had been after it; null for what is no action. */
+/** A line of the log. `ply` is the number of actions up to and including it; null if it is not an action. */
 export interface LogLine {
-  seen: LiveEvent;
+  entry: LiveEvent;
   ply: number | null;
 }
 
-/** The lines of one player's turn, of the draft, or of what happened before the deal. */
+/** The lines of one player's turn, of the draft, or of the time before the deal. */
 export interface LogTurn {
   key: number;
   seat: number | null;
@@ -19,13 +19,13 @@ export interface LogTurn {
 
 const ACTION_EVENTS: readonly string[] = ["acted", "kept"];
 
-/** The turns of a log, the first first. Talk is left out if it is shown elsewhere. */
+/** Group events into turns, the oldest first. */
 export function logTurns(events: LiveEvent[], seats: SeatInfo[], turn: TurnInfo | null): LogTurn[] {
-  const lines = standing(events, seats);
-  numbered(lines, turn);
+  const lines = withoutTakenBack(events, seats);
+  numberPlies(lines, turn);
   const turns: LogTurn[] = [];
   for (const line of lines) {
-    const { event, seq } = line.seen;
+    const { event, seq } = line.entry;
     const last = turns.at(-1);
     const draft = event.kind === "kept";
     const seat = event.kind === "acted" ? event.seat : null;
@@ -36,58 +36,58 @@ export function logTurns(events: LiveEvent[], seats: SeatInfo[], turn: TurnInfo 
   return turns;
 }
 
-/** The events without the actions that never happened in the end. */
-function standing(events: LiveEvent[], seats: SeatInfo[]): LogLine[] {
+/** The events without the actions that were taken back, by their player or because everybody agreed to a proposal. */
+function withoutTakenBack(events: LiveEvent[], seats: SeatInfo[]): LogLine[] {
   let lines: LogLine[] = [];
-  const replaced = new Set<number>(); // seats that a bot plays for the time being
-  let back: { ply: number; asked: Set<number> } | null = null;
-  for (const seen of events) {
-    const { event } = seen;
-    lines.push({ seen, ply: null });
-    if (event.kind === "taken-back") lines = without(lines, event.count, event.seat);
-    if (event.kind === "handed" || event.kind === "resigned") replaced.add(event.seat);
-    if (event.kind === "returned") replaced.delete(event.seat);
-    if (event.kind === "proposed") back = { ply: event.ply, asked: asked(event.seat, seats, replaced) };
-    else if (event.kind === "answered" && event.yes) back?.asked.delete(event.seat);
-    else if (event.kind !== "said" && event.kind !== "phrased") back = null;
-    if (back?.asked.size === 0) {
-      lines = without(lines, lines.filter(isAction).length - back.ply, null);
-      back = null;
+  const standIns = new Set<number>(); // seats that a bot plays for a person
+  let proposal: { ply: number; missing: Set<number> } | null = null;
+  for (const entry of events) {
+    const { event } = entry;
+    lines.push({ entry, ply: null });
+    if (event.kind === "taken-back") lines = withoutLast(lines, event.count, event.seat);
+    if (event.kind === "handed" || event.kind === "resigned") standIns.add(event.seat);
+    if (event.kind === "returned") standIns.delete(event.seat);
+    if (event.kind === "proposed") proposal = { ply: event.ply, missing: voters(event.seat, seats, standIns) };
+    else if (event.kind === "answered" && event.yes) proposal?.missing.delete(event.seat);
+    else if (event.kind !== "said" && event.kind !== "phrased") proposal = null;
+    if (proposal?.missing.size === 0) {
+      lines = withoutLast(lines, lines.filter(isAction).length - proposal.ply, null);
+      proposal = null;
     }
   }
   return lines;
 }
 
-const isAction = ({ seen }: LogLine): boolean => ACTION_EVENTS.includes(seen.event.kind);
+const isAction = ({ entry }: LogLine): boolean => ACTION_EVENTS.includes(entry.event.kind);
 
-/** Without so many of the last actions; in a draft, without the card that the seat kept. */
-function without(lines: LogLine[], count: number, seat: number | null): LogLine[] {
+/** Remove the last actions; in a draft, the card that the seat kept. */
+function withoutLast(lines: LogLine[], count: number, seat: number | null): LogLine[] {
   const actions = lines.filter(isAction);
-  const kept = actions.findLast(({ seen: { event } }) => event.kind === "kept" && event.seat === seat);
-  const gone = new Set(
-    kept && actions.at(-1)?.seen.event.kind === "kept" ? [kept] : count > 0 ? actions.slice(-count) : [],
+  const kept = actions.findLast(({ entry: { event } }) => event.kind === "kept" && event.seat === seat);
+  const removed = new Set(
+    kept && actions.at(-1)?.entry.event.kind === "kept" ? [kept] : count > 0 ? actions.slice(-count) : [],
   );
-  return lines.filter((line) => !gone.has(line));
+  return lines.filter((line) => !removed.has(line));
 }
 
-/** Whoever has to agree if a seat would like to go back: all other people who play themselves. */
-function asked(proposer: number, seats: SeatInfo[], replaced: Set<number>): Set<number> {
+/** The seats that have to agree to a proposal: all other people who play themselves. */
+function voters(proposer: number, seats: SeatInfo[], standIns: Set<number>): Set<number> {
   const person = seats[proposer - 1]?.person;
-  const others = seats.filter((info) => info.person && info.person !== person && !replaced.has(info.seat));
+  const others = seats.filter((info) => info.person && info.person !== person && !standIns.has(info.seat));
   return new Set(others.map(({ seat }) => seat));
 }
 
-/** Whether a bot does the same as a line before for the same reason, as in giving back one card after the other. */
-export function sameReason(before: LogLine | undefined, { seen: { event } }: LogLine): boolean {
-  const last = before?.seen.event;
+/** Whether a bot acts for the same reason as in the line before, as when it gives back several cards. */
+export function sameReason(before: LogLine | undefined, { entry: { event } }: LogLine): boolean {
+  const last = before?.entry.event;
   if (last?.kind !== "acted" || event.kind !== "acted" || last.step !== event.step) return false;
   return last.why === event.why && JSON.stringify(last.facts) === JSON.stringify(event.facts);
 }
 
-/** Plies are counted from the end, so that they are right for a game that goes on from a record, too. */
-function numbered(lines: LogLine[], turn: TurnInfo | null): void {
+/** Number the plies from the end, so that they are also right for a game that continues a record. */
+function numberPlies(lines: LogLine[], turn: TurnInfo | null): void {
   if (!turn) return;
   const actions = lines.filter(isAction);
-  const done = actions.slice(0, actions.length - turn.kept.length); // cards kept in an unfinished pass are no plies yet
-  done.forEach((line, place) => (line.ply = turn.ply - done.length + 1 + place));
+  const plies = actions.slice(0, actions.length - turn.kept.length); // cards kept in an unfinished pass are no plies yet
+  plies.forEach((line, index) => (line.ply = turn.ply - plies.length + 1 + index));
 }
