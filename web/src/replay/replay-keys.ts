@@ -21,7 +21,7 @@ export function replayKeyAction(key: string, playback: Playback, seats: number):
     End: () => playback.step(playback.plies),
     " ": () => (playback.running ? playback.pause() : playback.play()),
   };
-  if (key in actions) return actions[key];
+  if (Object.hasOwn(actions, key)) return actions[key];
   const seat = /^\d$/.test(key) ? Number(key) : -1;
   if (seat < 0 || seat > seats) return undefined;
   return () => playback.setPerspective(seat === 0 ? "all" : seat);

@@ -1,0 +1,320 @@
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { AnimationQueue, type AnimationTiming, type TableFrame } from "../src/board/animation/animation-queue.svelte";
+import { canChoose, closedReason, isWinningColumn, playerName, teamOf } from "../src/board/board-context";
+import { ActionInput, numberedTokens } from "../src/board/input/action-input.svelte";
+import { dropTarget } from "../src/board/input/drag-and-drop";
+import { ACTION_KEYS, READ_ALOUD_KEYS } from "../src/board/input/shortcuts";
+import { ApiError } from "../src/lib/api";
+import { CLICK_GUARD_MS } from "../src/lib/click-guard";
+import { setLanguage } from "../src/lib/texts.svelte";
+import type { ChoiceAid } from "../src/lib/wire";
+import { seatedPlayers } from "../src/table/players";
+import { board, column } from "./board-samples";
+import { acted, own, seat, shared } from "./samples";
+
+beforeAll(() => setLanguage("en"));
+
+const choice = (changes: Partial<ChoiceAid> = {}): ChoiceAid => ({
+  place: "hand",
+  goal: "area",
+  number: 1,
+  total: 1,
+  effect: null,
+  forced: false,
+  ...changes,
+});
+
+describe("the context of a board", () => {
+  test("a legal action can be chosen only by whoever may act", () => {
+    expect(canChoose(board({ legal: ["M"] }), "M")).toBe(true);
+    expect(canChoose(board({ legal: ["M"] }), "S")).toBe(false);
+    expect(canChoose(board({ legal: ["M"], canAct: false }), "M")).toBe(false);
+  });
+
+  test("the reason is that of the token or of its effect", () => {
+    const why = { code: "no-cards", facts: {} };
+    const effect = { token: "S2", why } as any;
+    expect(closedReason({ closed: { M: why }, effects: [] } as any, "M")).toBe(why);
+    expect(closedReason({ closed: {}, effects: [effect] } as any, "S2")).toBe(why);
+    expect(closedReason({ closed: {}, effects: [effect] } as any, "S1")).toBeNull();
+    expect(closedReason(null, "M")).toBeNull();
+  });
+
+  test("only a complete column of a winner by hegemony has won", () => {
+    const game = shared({ over: true, winners: [1], reason: "hegemony" });
+    expect(isWinningColumn(game, 1, column({ missing: 0 }))).toBe(true);
+    expect(isWinningColumn(game, 1, column({ missing: 1 }))).toBe(false);
+    expect(isWinningColumn(game, 2, column({ missing: 0 }))).toBe(false);
+    expect(isWinningColumn({ ...game, reason: "majority" }, 1, column({ missing: 0 }))).toBe(false);
+  });
+
+  test("teams are the sides of more than one seat", () => {
+    const aid = (sides: number[][]) => ({ forecast: { sides: sides.map((seats) => ({ seats, points: 0 })) } }) as any;
+    expect(teamOf(aid([[1], [2]]), 2)).toBeNull();
+    expect(
+      [1, 2, 3, 4].map((one) =>
+        teamOf(
+          aid([
+            [1, 3],
+            [2, 4],
+          ]),
+          one,
+        ),
+      ),
+    ).toEqual([1, 2, 1, 2]);
+  });
+
+  test("an unknown player is called by seat", () => expect(playerName([], 3)).toBe("3"));
+
+  test("a place is a drop target if the step moves cards there", () => {
+    const ownAid = { choice: choice({ goal: "area" }) } as any;
+    expect(dropTarget("area", ownAid)).toBe(true);
+    expect([dropTarget("pile", ownAid), dropTarget("area", null)]).toEqual([undefined, undefined]);
+  });
+});
+
+test("a stand-in is no bot, and only people can be away", () => {
+  const seats = [
+    seat({ seat: 1, person: "p1", name: "Ann" }),
+    seat({ seat: 2, person: "p2", name: "Ben", bot: "adept", stands_in: true }),
+    seat({ seat: 3, bot: "adept" }),
+  ];
+  const players = seatedPlayers({ seats } as any, ["p1"]);
+  expect(players.map(({ bot, standsIn, present }) => [bot, standsIn, present])).toEqual([
+    [false, false, true],
+    [false, true, false],
+    [true, false, null],
+  ]);
+});
+
+describe("input", () => {
+  let now = 0;
+  const send = vi.fn(async (_: string): Promise<unknown> => undefined);
+  const input = (changes: Parameters<typeof board>[0]) => {
+    const action = new ActionInput(() => board(changes), send);
+    now += 10_000;
+    return action;
+  };
+  const one = { hand: "1M 1S", legal: ["M", "S"], ownAid: { choice: choice() } };
+  const two = { hand: "1M 2M 1S", legal: ["M", "S"], ownAid: { choice: choice({ total: 2 }) } };
+
+  beforeEach(() => {
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    send.mockReset().mockResolvedValue(undefined);
+  });
+
+  test("a click selects, another one changes the selection, and only confirming sends", async () => {
+    const action = input(one);
+    action.choose("M");
+    action.choose("S");
+    expect([action.selected, send.mock.calls]).toEqual([["S"], []]);
+    await action.confirm();
+    expect(send.mock.calls).toEqual([["S"]]);
+    expect(action.selected).toEqual([]);
+  });
+
+  test("a second click on the same card confirms", () => {
+    const action = input(one);
+    action.choose("M");
+    action.choose("M");
+    expect(send.mock.calls).toEqual([["M"]]);
+  });
+
+  test("a click right after a new step is ignored", async () => {
+    const action = input(one);
+    action.reset();
+    action.choose("M");
+    now += CLICK_GUARD_MS - 1;
+    await action.confirm();
+    expect(send).not.toHaveBeenCalled();
+    now += 1;
+    await action.confirm();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test("several cards are collected and sent one after the other", async () => {
+    const action = input(two);
+    expect(action.needed).toBe(2);
+    action.choose("M");
+    expect(action.complete).toBe(false);
+    action.choose("S");
+    expect(action.complete).toBe(true);
+    await action.confirm();
+    expect(send.mock.calls).toEqual([["M"], ["S"]]);
+  });
+
+  test("of several cards, a domain can be chosen as often as there are cards of it", () => {
+    const action = input(two);
+    action.choose("M");
+    action.choose("M");
+    expect(action.selected).toEqual(["M", "M"]);
+    action.choose("M");
+    expect(action.selected).toEqual([]);
+  });
+
+  test("one card too many replaces the first", () => {
+    const action = input({ ...two, hand: "1M 1S 1R", legal: ["M", "S", "R"] });
+    for (const token of ["M", "S", "R"]) action.choose(token);
+    expect(action.selected).toEqual(["S", "R"]);
+  });
+
+  test("no more cards are needed than there are", () => {
+    expect(input({ hand: "1M", legal: ["M"], ownAid: { choice: choice({ total: 3 }) } }).needed).toBe(1);
+  });
+
+  test("an effect is complete by itself", () => {
+    const action = input({ legal: ["S2"], ownAid: { choice: choice({ place: "effects", total: 3 }) } });
+    action.choose("S2");
+    expect(action.complete).toBe(true);
+  });
+
+  test("something closed is not selected, and the reason is shown until the next click", () => {
+    const closed = { S2: { code: "effect-used", facts: { action: "S2" } } };
+    const action = input({ ...one, ownAid: { choice: choice(), closed } });
+    action.choose("S2");
+    expect(action.selected).toEqual([]);
+    expect(action.note).not.toBe("");
+    action.choose("M");
+    expect(action.note).toBe("");
+  });
+
+  test("a refusal ends it and is shown", async () => {
+    send.mockRejectedValueOnce(new ApiError("stale", "Too late.", 409));
+    const action = input(two);
+    await action.submit("M", "S");
+    expect(send.mock.calls).toEqual([["M"]]);
+    expect([action.note, action.selected, action.sending]).toEqual(["Too late.", [], false]);
+  });
+
+  test("a card that is dropped is played", () => {
+    const action = input(one);
+    action.drop("M");
+    expect(send.mock.calls).toEqual([["M"]]);
+  });
+
+  test("number keys choose cards in their order on the screen, else legal actions but the end", () => {
+    const hand = own({ hand: "2S 1M", legal: ["S", "M"] });
+    expect(numberedTokens(hand, { choice: choice() } as any, shared())).toEqual(["M", "S"]);
+    const effects = own({ legal: ["S2", "!E", "."] });
+    expect(numberedTokens(effects, { choice: choice({ place: "effects" }) } as any, shared())).toEqual(["S2", "!E"]);
+  });
+});
+
+describe("shortcuts", () => {
+  test("no key has two meanings", () => {
+    const keys = [...READ_ALOUD_KEYS.map(([key]) => key), ...ACTION_KEYS.map(([key]) => key)];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  const read = (key: string, position = board()) =>
+    READ_ALOUD_KEYS.find(([one]) => one === key)![2](position, "Ben plays Science.");
+
+  test("the hand is read with the numbers of the keys", () => {
+    expect(read("h", board({ hand: "2S 1M" }))).toBe("Hand: 1 Military I, 2 Science II");
+  });
+
+  test("the deck, the pile and the last event", () => {
+    expect(read("d", board({ game: shared({ deck: [0, 5, 9] }) }))).toContain("I 0, II 5, III 9");
+    expect(read("p", board({ game: shared({ pile: "1M 2M" }) }))).toContain("Military 2");
+    expect(read("w")).toBe("Ben plays Science.");
+  });
+
+  test("rivals are read without the viewer", () => {
+    expect(read("r")).toContain("Ben");
+    expect(read("r")).not.toContain("Ann");
+  });
+});
+
+describe("the animation queue", () => {
+  const frame = (seq: number, actor = 2): TableFrame => ({
+    seq,
+    event: acted(actor, "M"),
+    game: shared(),
+    own: [],
+    aid: null!,
+    turn: null,
+  });
+  let finish: (() => void)[] = [];
+  let timings: AnimationTiming[] = [];
+  const queue = () => {
+    finish = [];
+    timings = [];
+    return new AnimationQueue(async (_, __, timing, draw) => {
+      draw();
+      timings.push(timing);
+      await new Promise<void>((done) => finish.push(done));
+    });
+  };
+  const settle = () => new Promise((done) => setTimeout(done));
+
+  test("each frame waits for the one before", async () => {
+    const frames = queue();
+    frames.jumpTo(frame(1));
+    frames.enqueue(frame(2));
+    frames.enqueue(frame(3));
+    await settle();
+    expect([frames.shown?.seq, frames.pending]).toEqual([2, true]);
+    finish[0]!();
+    await settle();
+    expect(frames.shown?.seq).toBe(3);
+    finish[1]!();
+    await settle();
+    expect(frames.pending).toBe(false);
+  });
+
+  test("the player's own action ends the animation before it", async () => {
+    const frames = queue();
+    frames.jumpTo(frame(1));
+    frames.enqueue(frame(2));
+    await settle();
+    expect(timings[0]!.signal.aborted).toBe(false);
+    frames.enqueue(frame(3, 1), true);
+    expect(timings[0]!.signal.aborted).toBe(true);
+  });
+
+  test("a long queue is animated faster, a very long one is skipped", async () => {
+    const frames = queue();
+    frames.jumpTo(frame(1));
+    for (let seq = 2; seq < 8; seq++) frames.enqueue(frame(seq));
+    await settle();
+    finish[0]!();
+    await settle();
+    expect(timings[1]!.timeScale).toBeLessThan(1);
+    for (let seq = 8; seq < 40; seq++) frames.enqueue(frame(seq));
+    finish[1]!();
+    await settle();
+    expect(frames.shown?.seq).toBe(39);
+  });
+
+  test("what the others did since one's own last action is shown again", async () => {
+    const frames = queue();
+    frames.jumpTo(frame(1, 1));
+    expect(frames.canReplay).toBe(false);
+    for (const one of [frame(2, 2), frame(3, 3)]) {
+      frames.enqueue(one);
+      await settle();
+      finish.at(-1)!();
+      await settle();
+    }
+    const seen: number[] = [];
+    frames.replay(1);
+    expect([frames.canReplay, frames.replaying]).toEqual([true, true]);
+    for (let index = 2; frames.replaying; index++) {
+      await settle();
+      seen.push(frames.shown!.seq);
+      finish[index]?.();
+      await settle();
+    }
+    expect(seen).toEqual([2, 3]);
+  });
+
+  test("a jump drops what was waiting", async () => {
+    const frames = queue();
+    frames.jumpTo(frame(1));
+    frames.enqueue(frame(2));
+    frames.enqueue(frame(3));
+    await settle();
+    frames.jumpTo(frame(9));
+    expect(frames.shown?.seq).toBe(9);
+  });
+});

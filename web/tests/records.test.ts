@@ -1,0 +1,89 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "../src/lib/api";
+import { setLanguage } from "../src/lib/texts.svelte";
+import { bareRecord, importGames, parseGameFile } from "../src/records/game-files";
+import { gamesOfFile } from "../src/replay/played-game";
+
+const RECORD = { rules: { players: 2 }, actions: "M ." };
+
+beforeAll(() => setLanguage("en"));
+
+describe("files of games", () => {
+  test("the whole text may be one value, over several lines", () => {
+    expect(parseGameFile(JSON.stringify(RECORD, null, 2))).toEqual([{ line: 1, value: RECORD }]);
+  });
+
+  test("else every line is one, numbered as in the file", () => {
+    expect(parseGameFile(`\n${JSON.stringify(RECORD)}\n\n nonsense \n`)).toEqual([
+      { line: 2, value: RECORD },
+      { line: 4, value: undefined },
+    ]);
+  });
+
+  test("an empty file has no entries", () => expect(parseGameFile(" \n\n")).toEqual([]));
+
+  test("a record may be bare or have notes beside it", () => {
+    expect(bareRecord(RECORD)).toBe(RECORD);
+    expect(bareRecord({ record: RECORD, players: ["Ann"] })).toBe(RECORD);
+    expect(bareRecord([RECORD])).toEqual([RECORD]);
+    expect(bareRecord(undefined)).toBeUndefined();
+  });
+});
+
+describe("files to replay", () => {
+  test("bare records and records with notes", () => {
+    const note = { players: ["Ann", "adept"] };
+    const exported = { record: RECORD, ...note };
+    const listed = { id: 7, record: RECORD, note };
+    const [bare, withNotes, fromList] = gamesOfFile(
+      [RECORD, exported, listed].map((one) => JSON.stringify(one)).join("\n"),
+    );
+    expect(bare).toEqual({ record: RECORD, note: {}, id: null });
+    expect(withNotes!.note).toEqual({ ...note, result: undefined, shuffle: undefined });
+    expect(fromList!.note).toEqual(note);
+  });
+
+  test.each(["", "nonsense", "[]", "null", "5", '{"record": 3}', `${JSON.stringify(RECORD)}\nnonsense`])(
+    "%j is refused",
+    (text) => expect(() => gamesOfFile(text)).toThrow(ApiError),
+  );
+});
+
+describe("imports", () => {
+  const fetched = vi.fn();
+  const file = (text: string) => ({ name: "games.jsonl", text: async () => text }) as File;
+  const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body });
+
+  beforeEach(() => {
+    vi.stubGlobal("fetch", fetched);
+    let id = 0;
+    fetched.mockImplementation(async (address: URL, { body }: { body: string }) => {
+      if (address.pathname === "/api/guests") return answer(201, { person: "p", name: "Guest" });
+      if (address.pathname === "/version") return answer(200, { protocol: 1 });
+      return JSON.parse(body).actions === "bad"
+        ? answer(400, { code: "illegal", message: "No such action." })
+        : answer(201, { id: ++id });
+    });
+  });
+  afterEach(() => void fetched.mockReset());
+
+  test("all games of a file are sent", async () => {
+    const text = [RECORD, { record: RECORD }].map((one) => JSON.stringify(one)).join("\n");
+    expect(await importGames(file(text))).toEqual({ ids: [1, 2], problem: "" });
+  });
+
+  test("the first refusal ends it and names the line", async () => {
+    const text = [RECORD, { ...RECORD, actions: "bad" }, RECORD].map((one) => JSON.stringify(one)).join("\n");
+    const { ids, problem } = await importGames(file(text));
+    expect(ids).toEqual([1]);
+    for (const part of ["games.jsonl", "2", "No such action."]) expect(problem).toContain(part);
+  });
+
+  test("a file without games and a file that is not JSON are told apart", async () => {
+    const empty = await importGames(file(""));
+    const unreadable = await importGames(file("nonsense"));
+    expect([empty.ids, unreadable.ids]).toEqual([[], []]);
+    expect(empty.problem).not.toBe(unreadable.problem);
+    expect(unreadable.problem).toContain("games.jsonl");
+  });
+});
