@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from civ import Game, Rules, __version__
-from civ.arena import FinishedGame, match_of, play_match, statistics_of
+from civ.arena import MatchGame, match_of, play_match, statistics_of
 from civ.bots import Bot, BotSpec, Budget, read_bot_spec
 from civ.bots.quick import Adept
 from civ.game.deals import read_seed
@@ -62,7 +62,7 @@ def simulation_rate(rules: Rules, seconds: float, exploration: float) -> float:
     return counted / spent
 
 
-def progress(done: list[FinishedGame], total: int) -> None:
+def progress(done: list[MatchGame], total: int) -> None:
     """One line that is written over, for a person who waits."""
     if sys.stderr.isatty():
         print(f"\r{len(done)} of {total} games", end="\n" if len(done) == total else "", file=sys.stderr, flush=True)

@@ -10,7 +10,7 @@ import math
 from pathlib import Path
 from typing import NamedTuple
 
-from civ.arena.report.svg import WIDTH, Drawing, Scale
+from civ.arena.report.svg import DRAWING_WIDTH, Drawing, Scale
 from civ.bots import read_bot_spec
 
 STYLE = (
@@ -52,21 +52,21 @@ def read_points(paths: list[Path]) -> list[Point]:
 
 def draw(points: list[Point]) -> str:
     drawing = Drawing(HEIGHT)
-    x = Scale((points[0].seconds / 1.5, points[-1].seconds * 1.5), (LEFT, WIDTH - RIGHT), log=True)
+    x = Scale((points[0].seconds / 1.5, points[-1].seconds * 1.5), (LEFT, DRAWING_WIDTH - RIGHT), log=True)
     lowest = math.floor(10 * min(0.4, *(point.low for point in points)))
     y = Scale((lowest / 10, 1.0), (HEIGHT - BOTTOM, TOP))
     for tick in (tenth / 10 for tenth in range(lowest, 11)):
-        drawing.line((LEFT, y(tick)), (WIDTH - RIGHT, y(tick)), "axis")
-        drawing.words((LEFT - 6, y(tick) + 4), f"{tick:.0%}", anchor="end")
-    drawing.trail([(x(point.seconds), y(point.share)) for point in points], "trail")
+        drawing.line((LEFT, y(tick)), (DRAWING_WIDTH - RIGHT, y(tick)), "axis")
+        drawing.text((LEFT - 6, y(tick) + 4), f"{tick:.0%}", anchor="end")
+    drawing.polyline([(x(point.seconds), y(point.share)) for point in points], "trail")
     for point in points:
         place = x(point.seconds)
         drawing.line((place, y(point.low)), (place, y(point.high)), "whisker")
         drawing.shape("circle", cx=place, cy=y(point.share), r=4, class_="dot")
-        drawing.words((place, HEIGHT - BOTTOM + 16), f"{point.seconds:g} s", anchor="middle")
+        drawing.text((place, HEIGHT - BOTTOM + 16), f"{point.seconds:g} s", anchor="middle")
         told = f"{point.games} games" if point.games else "(itself)"
-        drawing.words((place, HEIGHT - BOTTOM + 30), told, anchor="middle")
-    drawing.words((WIDTH / 2, 12), f"share of victories against {points[0].against}, 2 players", anchor="middle")
+        drawing.text((place, HEIGHT - BOTTOM + 30), told, anchor="middle")
+    drawing.text((DRAWING_WIDTH / 2, 12), f"share of victories against {points[0].against}, 2 players", anchor="middle")
     title = f"Expert against {points[0].against}: share of victories by the time for a choice, with 95% intervals"
     svg = drawing.svg("strength", title, "; ".join(f"{p.seconds:g} s: {p.share:.1%}" for p in points))
     return svg.replace(">", f"><style>{STYLE}</style>", 1)

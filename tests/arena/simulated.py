@@ -4,7 +4,7 @@ import math
 import random
 from collections.abc import Mapping
 
-from civ.arena import FinishedGame, Match, match_of
+from civ.arena import Match, MatchGame, match_of
 from civ.arena.ratings import ELO
 from civ.bots import read_bot_spec
 from civ.game.options import Rules
@@ -25,7 +25,7 @@ def games(
     *,
     luck: float = 0.0,
     failures: Mapping[str, dict[str, int]] | None = None,
-) -> list[FinishedGame]:
+) -> list[MatchGame]:
     """Games by the model of the ratings, in Elo. With luck, one seat of each deal is that much stronger."""
     sides = match.sides
     played = []
@@ -37,7 +37,7 @@ def games(
         winner = chance.choices(range(sides), powers)[0]
         hegemony = chance.random() < 0.7
         played.append(
-            FinishedGame(
+            MatchGame(
                 deal=job.deal,
                 rotation=job.rotation,
                 seats=names,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from civ.arena import FinishedGame, Match, play_match
+from civ.arena import Match, MatchGame, play_match
 from civ.arena.match_logs import header_of, open_log
 from civ.cli import main
 from civ.errors import BadRecord
@@ -16,7 +16,7 @@ from tests.cli.command_runner import civ, is_one_line
 BOTS = "random novice"
 
 
-def run(match: Match, games: int, log: Path) -> list[FinishedGame]:
+def run(match: Match, games: int, log: Path) -> list[MatchGame]:
     return play_match(match, games, log=str(log), on_progress=lambda done, total: None)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game
-from civ.arena.jobs import FinishedGame, close_programs, play_one
+from civ.arena.jobs import MatchGame, close_programs, play_one
 from civ.arena.matches import match_of
 from civ.bots import Bot, Budget, Choice, Explanation, read_bot_spec
 from civ.bots.ladder import LADDER, Level
@@ -22,7 +22,7 @@ from civ.game.traces import trace
 from tests.arena.simulated import match
 
 
-def played(words: str, deals: int = 1, **rules: object) -> list[FinishedGame]:
+def played(words: str, deals: int = 1, **rules: object) -> list[MatchGame]:
     return [play_one(job) for job in match(words, **rules).jobs(deals)]
 
 
@@ -162,7 +162,7 @@ for line in sys.stdin:
 """
 
 
-def program_games(folder: Path, junk_every: int, deals: int) -> tuple[list[FinishedGame], int]:
+def program_games(folder: Path, junk_every: int, deals: int) -> tuple[list[MatchGame], int]:
     """Games of a program against random, and how often the program was started."""
     script, pids = folder / "bot.py", folder / "pids"
     script.write_text(PROGRAM.format(pids=str(pids), every=junk_every))

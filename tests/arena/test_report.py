@@ -10,7 +10,7 @@ import pytest
 from civ.arena import Match, Statistics, statistics_of
 from civ.arena.report.numbers import duration, percent, seed_word, signed
 from civ.arena.report.page import report
-from civ.arena.report.summary import bar, short, summary
+from civ.arena.report.summary import bar, short_name, summary
 from civ.arena.report.svg import Scale, decades, ticks
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.i18n.texts import LANGUAGES, text
@@ -161,8 +161,8 @@ def test_numbers_are_written_as_each_language_does() -> None:
 
 
 def test_a_long_name_is_cut_at_its_front() -> None:
-    assert short("adept") == "adept"
-    cut = short("program:python3 /home/somebody/bots/clever.py@1s")
+    assert short_name("adept") == "adept"
+    cut = short_name("program:python3 /home/somebody/bots/clever.py@1s")
     assert cut.startswith("…") and cut.endswith("clever.py@1s") and len(cut) <= 32
 
 

@@ -11,20 +11,20 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from civ.arena import FinishedGame, Match, Statistics, statistics_of
+from civ.arena import Match, MatchGame, Statistics, statistics_of
 from civ.arena.intervals import Estimate, share, t95
 from civ.arena.matches import rotations_of
 from civ.arena.ratings import ELO, Seating, ratings
 from tests.arena.simulated import games, match
 
 
-def found(match: Match, played: list[FinishedGame]) -> Statistics:
+def found(match: Match, played: list[MatchGame]) -> Statistics:
     statistics = statistics_of(match, played)
     assert statistics is not None
     return statistics
 
 
-def won_by(match: Match, winners: list[list[int]]) -> list[FinishedGame]:
+def won_by(match: Match, winners: list[list[int]]) -> list[MatchGame]:
     """Games with these winners, one after the other."""
     played = games(
         match, len(winners) // match.rotations, dict.fromkeys((b.text for b in match.bots), 0.0), random.Random(0)

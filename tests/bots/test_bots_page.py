@@ -12,10 +12,10 @@ from civ.bots import Budget
 from civ.bots.guard import MAX_HANGS, SKIPPED_CHOICES
 from civ.bots.programs.process import MAX_OUTPUT_BYTES
 from civ.bots.programs.program_bot import (
+    BOT_PROTOCOL_VERSION,
     DEFAULT_TIME_LIMITS,
     LOG_VARIABLE,
     MAX_REASON_LENGTH,
-    PROTOCOL_VERSION,
     ProgramBot,
     request,
 )
@@ -47,7 +47,7 @@ def test_the_request_on_the_page_is_the_one_that_is_sent() -> None:
     assert sent == JSON[0]
     assert list(sent["view"]) == list(JSON[0]["view"])
     assert rows("The request") == list(sent)
-    assert sent["civ"] == PROTOCOL_VERSION
+    assert sent["civ"] == BOT_PROTOCOL_VERSION
 
 
 def test_the_answers_on_the_page_are_taken_as_it_says() -> None:

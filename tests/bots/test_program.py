@@ -17,9 +17,9 @@ from civ import Game, Rules
 from civ.bots import Budget
 from civ.bots.programs.process import LineProcess
 from civ.bots.programs.program_bot import (
+    BOT_PROTOCOL_VERSION,
     LOG_VARIABLE,
     MAX_REASON_LENGTH,
-    PROTOCOL_VERSION,
     ProgramBot,
     TimeLimits,
     request,
@@ -300,7 +300,7 @@ def test_a_request_is_one_line_of_ascii_that_holds_the_view_and_the_budget() -> 
     view = json.loads(json.dumps(OPENING.view(OPENING.seat).to_dict()))
     budget = {"seconds": None, "iterations": 500, "cores": 2}
     assert told == {
-        "civ": PROTOCOL_VERSION,
+        "civ": BOT_PROTOCOL_VERSION,
         "id": 12,
         "budget": budget,
         "view": view,

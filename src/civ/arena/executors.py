@@ -15,7 +15,7 @@ from itertools import islice
 from typing import Any, Final
 
 from civ import __version__
-from civ.arena.jobs import FinishedGame, close_programs, play_one
+from civ.arena.jobs import MatchGame, close_programs, play_one
 from civ.arena.matches import GameJob
 from civ.errors import BadUsage, CivError
 from civ.i18n.truncation import excerpt
@@ -25,7 +25,7 @@ SCHEDULER_TIMEOUT: Final = 10  # seconds for a scheduler to answer, and then to 
 JOBS_PER_THREAD: Final = 2  # jobs submitted to a cluster for each of its threads
 
 
-def in_process(jobs: Iterable[GameJob]) -> Generator[FinishedGame]:
+def in_process(jobs: Iterable[GameJob]) -> Generator[MatchGame]:
     """Play one game after the other in this process."""
     try:
         yield from map(play_one, jobs)
@@ -36,7 +36,7 @@ def in_process(jobs: Iterable[GameJob]) -> Generator[FinishedGame]:
 # --- Worker processes ---
 
 
-def in_subprocesses(jobs: Iterable[GameJob], workers: int) -> Generator[FinishedGame]:
+def in_subprocesses(jobs: Iterable[GameJob], workers: int) -> Generator[MatchGame]:
     """Play in worker processes with one thread each.
 
     Raises BadUsage if a worker dies, and whatever error stopped a game.
@@ -72,13 +72,13 @@ def in_subprocesses(jobs: Iterable[GameJob], workers: int) -> Generator[Finished
             process.join()
 
 
-def _receive(pipe: Any) -> FinishedGame:
+def _receive(pipe: Any) -> MatchGame:
     """Return the game a worker sends, or raise the error it sends."""
     try:
         answer = pipe.recv()
     except (EOFError, ConnectionError):
         raise BadUsage("arena-worker-gone") from None
-    if isinstance(answer, FinishedGame):
+    if isinstance(answer, MatchGame):
         return answer
     raise answer
 
@@ -128,7 +128,7 @@ def _one_thread() -> Iterator[None]:
 # --- A cluster ---
 
 
-def on_cluster(jobs: Iterable[GameJob], address: str) -> Generator[FinishedGame]:
+def on_cluster(jobs: Iterable[GameJob], address: str) -> Generator[MatchGame]:
     """Play on an existing Dask cluster, as many games at a time as it has threads.
 
     Raises BadUsage if `distributed` is not installed, if no scheduler answers at the address, if it has no workers or
@@ -202,9 +202,9 @@ def _version() -> str:
     return civ.__version__
 
 
-def _result(future: Any, address: str) -> FinishedGame:
+def _result(future: Any, address: str) -> MatchGame:
     try:
-        game: FinishedGame = future.result()
+        game: MatchGame = future.result()
     except CivError:
         raise
     except Exception as error:  # a failure of the cluster: workers that die, workers without civ

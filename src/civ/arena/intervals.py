@@ -1,8 +1,8 @@
-"""95 % intervals of shares, over deals: the games of a mirrored set hang together, the sets do not.
+"""95 % confidence intervals of shares. Mirrored sets are the independent units; the games of a set are correlated.
 
-Every interval reckons with one more set that nobody played: all score par in it, and chance moves it as a single game.
-So a score of 100 % has an interval too, and none is ever of no width; with many sets it makes no difference.
-Intervals are drawn on the scale of log odds, where a share of 99 % has room on both sides.
+Every interval counts one more set that was not played, in which everybody scores par with the variance of one game. So
+a score of 100 % has an interval too, and no interval has width zero; with many sets it makes no difference. Intervals
+are computed on the scale of log odds, where a share of 99 % has room on both sides.
 """
 
 import math
@@ -10,13 +10,18 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-NORMAL: Final = 1.959963984540054  # 97.5 % of the normal distribution lie below
-FEW: Final = {1: 12.706204736, 2: 4.302652730, 3: 3.182446305, 4: 2.776445105}  # the same of Student's t
-Array = Any  # of floats; NumPy's own types say no more that is of use here
+NORMAL_QUANTILE: Final = 1.959963984540054  # of 97.5 %
+T_QUANTILES: Final = {
+    1: 12.706204736,
+    2: 4.302652730,
+    3: 3.182446305,
+    4: 2.776445105,
+}  # of 97.5 %, by degrees of freedom
+Array = Any  # of floats
 
 
 class Estimate(NamedTuple):
-    """A number and its 95 % interval."""
+    """A number and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -24,10 +29,10 @@ class Estimate(NamedTuple):
 
 
 def t95(freedom: int) -> float:
-    """How many standard errors a 95 % interval reaches to each side: Student's t, by Cornish and Fisher's series."""
-    if freedom in FEW:
-        return FEW[freedom]
-    z, n = NORMAL, freedom
+    """Return the 97.5 % quantile of Student's t distribution, by the Cornish-Fisher expansion."""
+    if freedom in T_QUANTILES:
+        return T_QUANTILES[freedom]
+    z, n = NORMAL_QUANTILE, freedom
     return (
         z
         + (z**3 + z) / (4 * n)
@@ -37,7 +42,7 @@ def t95(freedom: int) -> float:
 
 
 def share(by_deal: Array, par: float) -> Estimate:
-    """The mean share over deals, each the mean of a mirrored set."""
+    """Return the mean of shares by deal, each of them the mean of a mirrored set, with its interval."""
     by_deal = np.asarray(by_deal, float)
     deals = len(by_deal)
     value = float(by_deal.mean())
@@ -45,8 +50,8 @@ def share(by_deal: Array, par: float) -> Estimate:
     unplayed = (par - with_par) ** 2 + with_par * (1 - with_par)
     variance = (((by_deal - with_par) ** 2).sum() + unplayed) / ((deals + 1) * deals)
     odds = math.log(with_par / (1 - with_par))
-    reach = t95(deals) * math.sqrt(variance) / (with_par * (1 - with_par))
-    return Estimate(value, min(value, _share_at(odds - reach)), max(value, _share_at(odds + reach)))
+    half_width = t95(deals) * math.sqrt(variance) / (with_par * (1 - with_par))
+    return Estimate(value, min(value, _share_at(odds - half_width)), max(value, _share_at(odds + half_width)))
 
 
 def _share_at(log_odds: float) -> float:

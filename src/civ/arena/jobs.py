@@ -30,8 +30,8 @@ _thread_local: Final = threading.local()  # keeps programs running from game to 
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedGame:
-    """A finished game, as the log keeps it. Lists go by seat. `ms` has the milliseconds of each choice of a bot."""
+class MatchGame:
+    """A finished game of a match, as the log keeps it. Lists go by seat. `ms` are the milliseconds of each choice."""
 
     deal: int
     rotation: int
@@ -48,7 +48,7 @@ class FinishedGame:
     record: dict[str, Any]
 
 
-def play_one(job: GameJob) -> FinishedGame:
+def play_one(job: GameJob) -> MatchGame:
     """Play a game. Bots are asked only where they have a choice.
 
     Raises BadBot if a bot of our own raises an error or chooses an illegal action. Programs are guarded: their failures
@@ -140,10 +140,10 @@ def _play_choice(game: Game, bot: Bot, job: GameJob) -> BadBot | None:
 
 def _finished_game(
     game: Game, job: GameJob, ms: list[list[float]], failures: list[Counter[str]], seconds: float
-) -> FinishedGame:
+) -> MatchGame:
     result, view = game.result, game.view()
     assert result is not None
-    return FinishedGame(
+    return MatchGame(
         deal=job.deal,
         rotation=job.rotation,
         seats=[spec.text for spec in job.seats],

@@ -13,14 +13,14 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from civ import __version__
-from civ.arena.jobs import FinishedGame
+from civ.arena.jobs import MatchGame
 from civ.arena.matches import Match
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.errors import BadRecord
 from civ.files.locks import lock
 
 FORMAT: Final = 1
-GamesByJob = dict[tuple[int, int], FinishedGame]  # by deal and rotation
+GamesByJob = dict[tuple[int, int], MatchGame]  # by deal and rotation
 
 
 class MatchLog:
@@ -36,7 +36,7 @@ class MatchLog:
         if not self._of_this_version:
             raise BadRecord("arena-log-differs", file=path, what="civ")
 
-    def add(self, game: FinishedGame) -> None:
+    def add(self, game: MatchGame) -> None:
         """Append a game and wait until it is on disk."""
         _write(self._file, asdict(game))
 
@@ -104,18 +104,18 @@ def _parse_object(line: bytes) -> dict[str, Any]:
     return value if isinstance(value, dict) else {}
 
 
-def _parse_game(line: dict[str, Any], match: Match) -> FinishedGame | None:
+def _parse_game(line: dict[str, Any], match: Match) -> MatchGame | None:
     """Parse a game. Returns None if the line is not a valid game of the match."""
-    if line.keys() != {field.name for field in fields(FinishedGame)}:
+    if line.keys() != {field.name for field in fields(MatchGame)}:
         return None
-    game = FinishedGame(**line)
+    game = MatchGame(**line)
     try:
         return game if _is_valid(game, match) else None
     except (TypeError, AttributeError, IndexError):
         return None
 
 
-def _is_valid(game: FinishedGame, match: Match) -> bool:
+def _is_valid(game: MatchGame, match: Match) -> bool:
     """Whether a game belongs to the match and all its fields are valid."""
     if game.deal < 1 or not 1 <= game.rotation <= match.rotations:
         return False

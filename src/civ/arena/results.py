@@ -1,4 +1,4 @@
-"""The form of what a match says: plain records, for the terminal, for JSON and for the report alike."""
+"""The statistics of a match as plain records, for the terminal, the JSON file and the report."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -7,8 +7,8 @@ from civ.arena.intervals import Estimate
 
 
 @dataclass(frozen=True)
-class BotLine:
-    """One bot: its score is won games for each seat it took, a shared victory in part; par is the same for all."""
+class BotStatistics:
+    """One bot. Its score is victories per seat taken, a shared victory counting in part."""
 
     bot: str
     games: int
@@ -20,14 +20,14 @@ class BotLine:
     seconds_mean: float
     seconds_p95: float
     failures: dict[str, int]
-    hegemony: dict[str, int]  # its victories by domain
-    majority: int
-    running: list[tuple[int, Estimate]]  # after so many games
+    hegemony: dict[str, int]  # its victories by hegemony, by domain
+    majority: int  # its victories by majority
+    running: list[tuple[int, Estimate]]  # number of games, and the score after them
 
 
 @dataclass(frozen=True)
 class HeadToHead:
-    """Two kinds of bot: the share of all victories that went to the first, and how much stronger its rating is."""
+    """A match of two kinds of bot: the first one's share of all victories, and by how much its rating is higher."""
 
     bot: str
     against: str
@@ -38,7 +38,7 @@ class HeadToHead:
 
 @dataclass(frozen=True)
 class Endings:
-    """How games ended: hegemony by domain, and for majorities how often winners led a domain."""
+    """How games ended: by hegemony in each domain, or by majority; then, how often winners led each domain."""
 
     hegemony: dict[str, int]
     majority: int
@@ -52,7 +52,7 @@ class Lengths:
 
     turns_mean: float
     turns_median: float
-    turns: dict[int, int]  # how many games had so many
+    turns: dict[int, int]  # number of games by number of turns
     plies_mean: float
     plies_median: float
     plies_min: int
@@ -61,7 +61,7 @@ class Lengths:
 
 @dataclass(frozen=True)
 class BudgetCurve:
-    """Bots that differ only in budget, from the smallest up, as numbers of bots from 0."""
+    """Bots that differ only in budget, from the smallest up. `bots` are indices into the list of bots."""
 
     name: str
     unit: str
@@ -71,13 +71,13 @@ class BudgetCurve:
 
 @dataclass(frozen=True)
 class Statistics:
-    """All of it. Lists of bots go in the order in which they were given."""
+    """The statistics of the complete mirrored sets of a match. Bots are in the order in which they were given."""
 
     games: int
     deals: int
     left_out: int
     par: float
-    bots: list[BotLine]
+    bots: list[BotStatistics]
     head_to_head: HeadToHead | None
     matrix: list[list[float | None]]
     by_seat: list[Estimate]
@@ -88,7 +88,7 @@ class Statistics:
 
 
 def to_json(statistics: Statistics, header: dict[str, Any]) -> dict[str, Any]:
-    """The statistics as plain data beside what the match is: what `--json` writes."""
+    """Return statistics and the header of the match as plain data, as `--json` writes it."""
     return {"match": header, **_plain(statistics)}
 
 

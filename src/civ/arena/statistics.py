@@ -1,4 +1,4 @@
-"""What the games of a match say. Mirrored sets that are complete count; the others wait for the rest of their games."""
+"""Compute the statistics of a match. Only complete mirrored sets count."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,30 +8,30 @@ from typing import Final
 import numpy as np
 
 from civ.arena.intervals import Array, Estimate, share
-from civ.arena.jobs import FinishedGame
+from civ.arena.jobs import MatchGame
 from civ.arena.matches import Lineup, Match
 from civ.arena.ratings import Seating, ratings
-from civ.arena.results import BotLine, BudgetCurve, Endings, HeadToHead, Lengths, Statistics
+from civ.arena.results import BotStatistics, BudgetCurve, Endings, HeadToHead, Lengths, Statistics
 from civ.engine.rules.cards import DOMAIN_LETTERS
 
-CHECKPOINTS: Final = 60  # of the running score
-FEWEST_BUDGETS: Final = 3  # that make a curve
+MAX_RUNNING_POINTS: Final = 60  # of the running score
+MIN_BUDGETS: Final = 3  # of a curve
 
 
-def statistics_of(match: Match, games: Iterable[FinishedGame]) -> Statistics | None:
-    """The statistics of a match, or None before its first mirrored set is complete."""
+def statistics_of(match: Match, games: Iterable[MatchGame]) -> Statistics | None:
+    """Return the statistics of a match, or None before its first mirrored set is complete."""
     ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
     sets = [list(group) for _, group in groupby(ordered, key=lambda game: game.deal)]
     complete = [games_of_deal for games_of_deal in sets if len(games_of_deal) == match.rotations]
     if not complete:
         return None
-    return _Table(match, complete).statistics(left_out=len(ordered) - len(complete) * match.rotations)
+    return _MirroredSets(match, complete).statistics(left_out=len(ordered) - len(complete) * match.rotations)
 
 
-class _Table:
-    """Complete mirrored sets as arrays of [deal, rotation, seat]."""
+class _MirroredSets:
+    """Complete mirrored sets as arrays [deal, rotation, seat]."""
 
-    def __init__(self, match: Match, sets: Sequence[Sequence[FinishedGame]]) -> None:
+    def __init__(self, match: Match, sets: Sequence[Sequence[MatchGame]]) -> None:
         self.match = match
         self.sets = sets
         self.games = [game for games_of_deal in sets for game in games_of_deal]
@@ -55,8 +55,8 @@ class _Table:
             bots=bots,
             head_to_head=self._head_to_head(rated) if len(bots) == 2 else None,
             matrix=[[self._pair(one, other) for other in range(len(bots))] for one in range(len(bots))],
-            by_seat=[self._place(seat) for seat in range(self.match.rules.players)],
-            by_order=[self._order(place) for place in range(self.match.rules.players)],
+            by_seat=[self._by_seat(seat) for seat in range(self.match.rules.players)],
+            by_order=[self._by_order(place) for place in range(self.match.rules.players)],
             endings=self._endings(),
             lengths=self._lengths(),
             budgets=budget_curves(self.match),
@@ -65,7 +65,7 @@ class _Table:
     # --- Bots ---
 
     def _mean_by_deal(self, which: Array) -> Array:
-        """The mean score of the chosen seats, deal by deal; deals without any are left out."""
+        """The mean score of the selected seats for each deal that has any."""
         seats = which.sum(axis=(1, 2))
         scores = np.where(which, self.scores, 0.0).sum(axis=(1, 2))
         return scores[seats > 0] / seats[seats > 0]
@@ -73,7 +73,7 @@ class _Table:
     def _share(self, which: Array) -> Estimate:
         return share(self._mean_by_deal(which), self.par)
 
-    def _bot(self, number: int, rating: Estimate) -> BotLine:
+    def _bot(self, number: int, rating: Estimate) -> BotStatistics:
         mine = self.bots == number
         flat = mine.reshape(len(self.games), -1)
         times = [ms for game, seats in zip(self.games, flat, strict=True) for seat in np.flatnonzero(seats)
@@ -87,7 +87,7 @@ class _Table:
             if any(seats[winner - 1] for winner in game.winners):
                 hegemony.update(game.domains if game.reason == "hegemony" else "")
                 majority += game.reason == "majority"
-        return BotLine(
+        return BotStatistics(
             bot=self.match.bots[number].text,
             games=int(flat.any(axis=1).sum()),
             seats=int(mine.sum()),
@@ -105,14 +105,14 @@ class _Table:
 
     def _running(self, which: Array) -> list[tuple[int, Estimate]]:
         by_deal = self._mean_by_deal(which)
-        points = np.unique(np.linspace(1, len(by_deal), min(len(by_deal), CHECKPOINTS)).astype(int))
+        points = np.unique(np.linspace(1, len(by_deal), min(len(by_deal), MAX_RUNNING_POINTS)).astype(int))
         rotations = self.match.rotations
         return [(int(deals) * rotations, share(by_deal[:deals], self.par)) for deals in points]
 
     def _head_to_head(self, rated: Sequence[Estimate]) -> HeadToHead:
         mine = self.bots == 0
         seats = int(mine[0, 0].sum())
-        weight = seats * self.match.sides / self.match.rules.players  # of a seat's score in the share of the victory
+        weight = seats * self.match.sides / self.match.rules.players  # from the score of a seat to a share of victories
         par = seats / self.match.rules.players
         one, other = self.match.bots
         return HeadToHead(
@@ -120,13 +120,13 @@ class _Table:
             against=other.text,
             share=share(self._mean_by_deal(mine) * weight, par),
             par=par,
-            rating=Estimate(*(2 * number for number in rated[0])),  # the other's is the opposite number
+            rating=Estimate(*(2 * number for number in rated[0])),  # the ratings of two bots are opposite numbers
         )
 
     def _pair(self, one: int, other: int) -> float | None:
-        """Of the victories of two bots where they sat against each other, seat for seat, the part of the first."""
-        apart = np.array([_are_apart(self._sides(lineup), one, other) for lineup in self.match.lineups])
-        scores, bots = self.scores[apart[self.lineups]], self.bots[apart[self.lineups]]
+        """The first bot's part of the victories of two bots in games against each other, per seat."""
+        opponents = np.array([_are_opponents(self._sides(lineup), one, other) for lineup in self.match.lineups])
+        scores, bots = self.scores[opponents[self.lineups]], self.bots[opponents[self.lineups]]
         if one == other or not scores.size:
             return None
         mine, yours = float(scores[bots == one].mean()), float(scores[bots == other].mean())
@@ -135,11 +135,11 @@ class _Table:
     # --- Sides ---
 
     def _sides(self, seated: Lineup) -> list[Lineup]:
-        """The bots of each side: seats opposite are partners in teams (6.1)."""
+        """The bots of each side. In teams, opposite seats are partners (6.1)."""
         return [seated[side :: self.match.sides] for side in range(self.match.sides)]
 
     def _seatings(self) -> list[Seating]:
-        """The games by who sat on which side."""
+        """The games grouped by the bots on each side."""
         sides, rotations, played = self.match.sides, self.match.rotations, sorted(set(self.lineups.tolist()))
         found = []
         for number, lineup in enumerate(played):
@@ -148,17 +148,17 @@ class _Table:
                 weights = np.zeros((sides, len(self.match.bots)))
                 for side, members in enumerate(self._sides(self.match.seating(lineup + 1, rotation + 1))):
                     np.add.at(weights[side], list(members), 1 / len(members))
-                shares = self.scores[deals, rotation, :sides]  # partners win together: the first of a side tells it
+                shares = self.scores[deals, rotation, :sides]  # partners win together: one seat of a side suffices
                 found.append(Seating(weights, shares, deals, number))
         return found
 
-    # --- The table ---
+    # --- Seats, endings and lengths ---
 
-    def _place(self, seat: int) -> Estimate:
+    def _by_seat(self, seat: int) -> Estimate:
         return share(self.scores[:, :, seat].mean(axis=1), self.par)
 
-    def _order(self, place: int) -> Estimate:
-        """The score of the First Player for place 0, of the next to move for place 1, and so on."""
+    def _by_order(self, place: int) -> Estimate:
+        """The score by turn order: place 0 is the First Player."""
         players = self.match.rules.players
         seats = np.array([(games[0].first - 1 + place) % players for games in self.sets])
         by_deal = self.scores[np.arange(len(self.sets)), :, seats].mean(axis=1)
@@ -185,8 +185,8 @@ class _Table:
         )
 
 
-def _are_apart(sides: Sequence[Lineup], one: int, other: int) -> bool:
-    """Whether two bots sit in a game, and nowhere on the same side."""
+def _are_opponents(sides: Sequence[Lineup], one: int, other: int) -> bool:
+    """Whether two bots play in a game and share no side."""
     together = any(one in side and other in side for side in sides)
     return not together and all(any(bot in side for side in sides) for bot in (one, other))
 
@@ -196,7 +196,7 @@ def _by_domain(counts: Counter[str]) -> dict[str, int]:
 
 
 def budget_curves(match: Match) -> list[BudgetCurve]:
-    """The bots that stand in the match with three or more budgets of the same kind."""
+    """Return a curve for each bot that plays with at least three budgets of the same unit."""
     groups: dict[tuple[str, str, int, str], list[tuple[float, int]]] = {}
     for number, bot in enumerate(match.bots):
         kind = (bot.name, bot.command, bot.budget.cores)
@@ -206,7 +206,7 @@ def budget_curves(match: Match) -> list[BudgetCurve]:
             groups.setdefault((*kind, ""), []).append((float(bot.budget.iterations), number))
     curves = []
     for (name, command, _, unit), points in groups.items():
-        if len(points) >= FEWEST_BUDGETS:
+        if len(points) >= MIN_BUDGETS:
             points.sort()
             title = f"program:{command}" if command else name
             curves.append(BudgetCurve(title, unit, [amount for amount, _ in points], [bot for _, bot in points]))

@@ -5,12 +5,12 @@ from contextlib import ExitStack, closing
 from dataclasses import replace
 
 from civ.arena.executors import in_process, in_subprocesses, on_cluster
-from civ.arena.jobs import FinishedGame
+from civ.arena.jobs import MatchGame
 from civ.arena.match_logs import MatchLog, open_log
 from civ.arena.matches import GameJob, Match
 from civ.game.game import Game
 
-ProgressCallback = Callable[[list[FinishedGame], int], None]  # gets all games so far, and how many there will be
+ProgressCallback = Callable[[list[MatchGame], int], None]  # gets all games so far, and how many there will be
 
 
 def play_match(
@@ -21,7 +21,7 @@ def play_match(
     log: str | None = None,
     scheduler: str | None = None,
     on_progress: ProgressCallback,
-) -> list[FinishedGame]:
+) -> list[MatchGame]:
     """Play at least `games` games, in complete mirrored sets, and return all games of the match.
 
     With a log, games that it already has are not played again, and all of its games are returned. With the address of
@@ -51,7 +51,7 @@ def play_match(
     return done
 
 
-def _execute(match: Match, jobs: list[GameJob], workers: int, scheduler: str | None) -> Generator[FinishedGame]:
+def _execute(match: Match, jobs: list[GameJob], workers: int, scheduler: str | None) -> Generator[MatchGame]:
     if scheduler:
         return on_cluster(jobs, scheduler)
     if min(workers, len(jobs)) == 1:

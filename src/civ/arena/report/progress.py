@@ -1,4 +1,4 @@
-"""How a match is getting on, told on standard error: a bar in a terminal, a line now and then elsewhere."""
+"""The progress of a match on standard error: a bar in a terminal, otherwise a line every few seconds."""
 
 import sys
 import time
@@ -6,19 +6,19 @@ from collections import Counter, defaultdict
 from types import TracebackType
 from typing import Any, Final
 
-from civ.arena.jobs import FinishedGame
+from civ.arena.jobs import MatchGame
 from civ.arena.matches import Match
 from civ.arena.report.numbers import number, percent
-from civ.arena.report.summary import short
+from civ.arena.report.summary import short_name
 from civ.i18n.texts import text
 
-PAUSE: Final = 10.0  # seconds between two lines
-LEADERS: Final = 3  # bots whose score is shown
-NAME: Final = 16  # letters
+LINE_INTERVAL: Final = 10.0  # seconds between lines
+SHOWN_LEADERS: Final = 3  # bots whose score is shown
+PROGRESS_NAME_LENGTH: Final = 16  # letters
 
 
-class Progress:
-    """Call it with all games so far and the number there will be."""
+class MatchProgress:
+    """A callback for `play_match` that shows progress, rate, time left and the leading scores."""
 
     def __init__(self, match: Match, language: str) -> None:
         self._match = match
@@ -27,10 +27,10 @@ class Progress:
         self._wins: defaultdict[str, float] = defaultdict(float)
         self._counted = 0
         self._before: int | None = None  # games that were there at the start
-        self._begun = self._told = time.monotonic()
+        self._begun = self._last_line = time.monotonic()
         self._bar: Any = None
 
-    def __enter__(self) -> "Progress":
+    def __enter__(self) -> "MatchProgress":
         if sys.stderr.isatty():
             self._bar = _bar()
             self._bar.start()
@@ -40,8 +40,8 @@ class Progress:
         if self._bar:
             self._bar.stop()
 
-    def __call__(self, done: list[FinishedGame], total: int) -> None:
-        """Take note of the games that are new."""
+    def __call__(self, done: list[MatchGame], total: int) -> None:
+        """Count the new games and update the display."""
         if self._before is None:
             self._before = len(done)
         for game in done[self._counted :]:
@@ -50,11 +50,11 @@ class Progress:
         if self._bar:
             task = self._bar.task_ids[0]
             self._bar.update(task, completed=len(done), total=total, description=self._words(total))
-        elif time.monotonic() - self._told >= PAUSE or (len(done) == total > self._before):
-            self._told = time.monotonic()
+        elif time.monotonic() - self._last_line >= LINE_INTERVAL or (len(done) == total > self._before):
+            self._last_line = time.monotonic()
             print(self._words(total), file=sys.stderr, flush=True)
 
-    def _count(self, game: FinishedGame) -> None:
+    def _count(self, game: MatchGame) -> None:
         partners = self._match.rules.players // self._match.sides
         for seat, bot in enumerate(game.seats, start=1):
             self._seats[bot] += 1
@@ -72,7 +72,10 @@ class Progress:
             games=total,
             rate=number(60 * new / seconds if seconds else 0, self._language, 1),
             left=left,
-            scores=", ".join(f"{short(bot, NAME)} {percent(score, self._language)}" for score, bot in scores[:LEADERS]),
+            scores=", ".join(
+                f"{short_name(bot, PROGRESS_NAME_LENGTH)} {percent(score, self._language)}"
+                for score, bot in scores[:SHOWN_LEADERS]
+            ),
         )
 
 

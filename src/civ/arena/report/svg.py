@@ -1,7 +1,7 @@
-"""Pictures as SVG text: a few shapes, axes with round numbers, and names for those who do not see the picture.
+"""Drawings as SVG: a few shapes, scales with round ticks, and titles and descriptions for screen readers.
 
-Colours are classes of the page's style sheet, so that a picture follows it into the dark. A picture is 360 units wide,
-about the width of a phone, and is never scaled far from that.
+Colours are classes of the style sheet of the page, so a drawing follows light and dark mode. A drawing is 360 units
+wide, about the width of a phone, and is never scaled far from that.
 """
 
 import math
@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 from xml.sax.saxutils import escape, quoteattr
 
-WIDTH: Final = 360.0
+DRAWING_WIDTH: Final = 360.0
 
 
 class Scale:
-    """Where numbers lie: from one range, by logarithm if asked, onto another."""
+    """A linear or logarithmic mapping from numbers to coordinates."""
 
     def __init__(self, numbers: tuple[float, float], places: tuple[float, float], *, log: bool = False) -> None:
         self._map = math.log10 if log else float
@@ -21,62 +21,62 @@ class Scale:
         self.places = places
 
     def __call__(self, number: float) -> float:
-        """The place of a number."""
+        """The coordinate of a number."""
         start, end = self.places
         spread = self._high - self._low
         return start + (end - start) * ((self._map(number) - self._low) / spread if spread else 0.5)
 
 
 class Drawing:
-    """A picture that grows by shapes."""
+    """An SVG drawing of the full width and a given height."""
 
     def __init__(self, height: float) -> None:
         self.height = height
         self._parts: list[str] = []
 
-    def shape(self, name: str, words: str = "", **attributes: Any) -> None:
-        """Any element; `class_` and names with `_` are written as SVG has them."""
-        told = "".join(
-            f" {key.rstrip('_').replace('_', '-')}={quoteattr(_written(value))}" for key, value in attributes.items()
+    def shape(self, name: str, content: str = "", **attributes: Any) -> None:
+        """Add an element. Attribute names are written with `-` for `_`; a trailing `_` is dropped, as in `class_`."""
+        written = "".join(
+            f" {key.rstrip('_').replace('_', '-')}={quoteattr(_attribute(value))}" for key, value in attributes.items()
         )
-        self._parts.append(f"<{name}{told}>{escape(words)}</{name}>" if words else f"<{name}{told}/>")
+        self._parts.append(f"<{name}{written}>{escape(content)}</{name}>" if content else f"<{name}{written}/>")
 
     def line(self, start: tuple[float, float], end: tuple[float, float], kind: str) -> None:
-        """A straight line."""
+        """Add a straight line of a class."""
         self.shape("line", x1=start[0], y1=start[1], x2=end[0], y2=end[1], class_=kind)
 
-    def box(self, corner: tuple[float, float], size: tuple[float, float], kind: str, **more: float) -> None:
-        """A rectangle."""
+    def rectangle(self, corner: tuple[float, float], size: tuple[float, float], kind: str, **more: float) -> None:
+        """Add a rectangle of a class."""
         sizes: dict[str, Any] = {"x": corner[0], "y": corner[1], "width": max(0.0, size[0]), "height": size[1], **more}
         self.shape("rect", class_=kind, **sizes)
 
-    def words(self, place: tuple[float, float], words: str, kind: str = "", anchor: str = "start") -> None:
-        """Words at a place."""
+    def text(self, place: tuple[float, float], words: str, kind: str = "", anchor: str = "start") -> None:
+        """Add words of a class at a place."""
         self.shape("text", words, x=place[0], y=place[1], class_=kind or "label", text_anchor=anchor)
 
-    def trail(self, places: Sequence[tuple[float, float]], kind: str, *, closed: bool = False) -> None:
-        """A line through places, or the area that it encloses."""
+    def polyline(self, places: Sequence[tuple[float, float]], kind: str, *, closed: bool = False) -> None:
+        """Add a line through some places, or the area it encloses if `closed`."""
         dots = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         self.shape("polygon" if closed else "polyline", points=dots, class_=kind)
 
     def whisker(self, low: float, value: float, high: float, level: float, kind: str) -> None:
-        """A number as a dot, its interval as a line with ends."""
+        """Add a number as a dot and its interval as a line with caps."""
         self.line((low, level), (high, level), f"whisker {kind}")
         for end in (low, high):
             self.line((end, level - 4), (end, level + 4), f"whisker {kind}")
         self.shape("circle", cx=value, cy=level, r=4.5, class_=f"dot {kind}")
 
     def svg(self, name: str, title: str, about: str) -> str:
-        """The picture, with a title and a description. The name is unique on the page."""
+        """Return the drawing with a title and a description. Its name must be unique on the page."""
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {self.height:g}" role="img" '
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {DRAWING_WIDTH:g} {self.height:g}" role="img" '
             f'aria-labelledby="{name}-title {name}-about"><title id="{name}-title">{escape(title)}</title>'
             f'<desc id="{name}-about">{escape(about)}</desc>{"".join(self._parts)}</svg>'
         )
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from one to another: steps of 1, 2 or 5 times a power of ten."""
+    """Return round numbers in a range, in steps of 1, 2 or 5 times a power of ten."""
     if high <= low:
         return [low]
     rough = (high - low) / most
@@ -86,7 +86,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def decades(low: float, high: float) -> list[float]:
-    """The powers of ten between two numbers."""
+    """Return the powers of ten in a range."""
     return [10.0**power for power in range(math.ceil(math.log10(low) - 1e-9), math.floor(math.log10(high) + 1e-9) + 1)]
 
 
@@ -97,5 +97,5 @@ def _steps(first: float, last: float, step: float) -> Iterator[float]:
         count += 1
 
 
-def _written(value: object) -> str:
+def _attribute(value: object) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)

@@ -20,7 +20,7 @@ from civ.game.notation import Action
 from civ.game.sights import Sight
 from civ.i18n.truncation import one_line
 
-PROTOCOL_VERSION: Final = 1
+BOT_PROTOCOL_VERSION: Final = 1
 MAX_REASON_LENGTH: Final = 200  # characters of a program's own explanation
 MAX_COMMAND_LENGTH: Final = 60  # characters of a command line that messages show
 MAX_TOKEN_LENGTH: Final = 20  # characters of an illegal action that messages show
@@ -133,7 +133,7 @@ class ProgramBot:
 
 def request(sight: Sight, budget: Budget, number: int) -> bytes:
     """Return the line that asks a program: the view, the budget, and the number to answer with."""
-    fields = {"civ": PROTOCOL_VERSION, "id": number, "budget": budget._asdict(), "view": sight.view.to_dict()}
+    fields = {"civ": BOT_PROTOCOL_VERSION, "id": number, "budget": budget._asdict(), "view": sight.view.to_dict()}
     return json.dumps(fields).encode() + b"\n"
 
 

@@ -12,7 +12,7 @@ from civ.errors import BadUsage
 from civ.i18n.texts import text
 
 if TYPE_CHECKING:
-    from civ.arena import FinishedGame, Match, Statistics
+    from civ.arena import Match, MatchGame, Statistics
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 1024
@@ -79,19 +79,19 @@ def check_place(path: str | None) -> None:
         raise BadUsage("file-folder", file=path)
 
 
-def played(match: "Match", options: Namespace) -> "list[FinishedGame]":
+def played(match: "Match", options: Namespace) -> "list[MatchGame]":
     """The games of the match; Ctrl-C says how to go on."""
     from civ.arena import play_match
-    from civ.arena.report.progress import Progress
+    from civ.arena.report.progress import MatchProgress
 
     counts = {"done": 0, "games": 0}
 
-    def notice(done: "list[FinishedGame]", total: int) -> None:
+    def notice(done: "list[MatchGame]", total: int) -> None:
         counts.update(done=len(done), games=total)
         progress(done, total)
 
     try:
-        with Progress(match, options.language) as progress:
+        with MatchProgress(match, options.language) as progress:
             return play_match(
                 match,
                 options.games,
