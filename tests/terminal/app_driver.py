@@ -13,13 +13,13 @@ from textual.pilot import Pilot
 
 from civ import Rules
 from civ.game.views import View
+from civ.terminal.screens.action_keys import END_KEY, ActionOption, action_options
 from civ.terminal.screens.app import GameApp
 from civ.terminal.screens.game import GameScreen
-from civ.terminal.screens.options import END_KEY, Option, options
-from civ.terminal.session.seating import read_seats
+from civ.terminal.session.factory import new_session
+from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
-from civ.terminal.session.starting import begin
 
 SMALL, LARGE = (80, 24), (160, 50)
 _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
@@ -28,7 +28,7 @@ _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</t
 def sat_down(seats: str, file: Path, seed: int = 1, **rules: object) -> Session:
     """A session at a new table."""
     players = read_seats(seats)
-    return begin(Rules.from_dict({"players": len(players), **rules}), players, file, seed.to_bytes(32, "big"))
+    return new_session(Rules.from_dict({"players": len(players), **rules}), players, file, seed.to_bytes(32, "big"))
 
 
 def app_of(session: Session | None, language: str = "en") -> GameApp:
@@ -68,10 +68,10 @@ def screen_text(app: App[Any]) -> str:
 def key_for(session: Session, chance: random.Random) -> str:
     """A key of one of the choices on the screen."""
     view = session.view()
-    return key_among(options(view, session.game.legal, "en"), view, session.game.seat, chance)
+    return key_among(action_options(view, session.game.legal, "en"), view, session.game.seat, chance)
 
 
-def key_among(choices: list[Option], view: View, seat: int, chance: random.Random) -> str:
+def key_among(choices: list[ActionOption], view: View, seat: int, chance: random.Random) -> str:
     """The key of a choice. It gathers cards and seldom uses effects, so that games end soon."""
     area = view.areas[seat - 1]
     sign = 1 if view.step in ("play", "keep", "take-from-middle", "take-from-pile") else -1
@@ -84,9 +84,9 @@ async def play_by_keys(pilot: Pilot[None], session: Session, chance: random.Rand
     """Press keys until the game is over; how many it took."""
     pressed = 0
     while not session.game.over:
-        if session.cover_due:
+        if session.needs_cover:
             await pilot.press("enter")
-        elif session.asks_person and isinstance(pilot.app.screen, GameScreen):
+        elif session.person_to_move and isinstance(pilot.app.screen, GameScreen):
             await pilot.press(key_for(session, chance))
             pressed += 1
         else:

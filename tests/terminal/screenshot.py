@@ -9,7 +9,7 @@ from pathlib import Path
 
 from civ.game.records import Record
 from civ.terminal.screens.app import GameApp
-from civ.terminal.session.seating import read_seats
+from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
 
@@ -29,12 +29,12 @@ def session_of(record: Record) -> Session:
             session.uncover()
             session.play(action)
             continue
-        thought = session.thought()
-        choice = thought.choose()
+        task = session.bot_task()
+        choice = task.choose()
         if choice.action == action:
-            session.take(thought, choice)
+            session.apply_choice(task, choice)
         else:
-            session._add(action)
+            session._play(action)
     return session
 
 

@@ -17,9 +17,9 @@ from civ.i18n.texts import LANGUAGES, LOCALES, text
 from civ.narration.effects import action_description
 from civ.narration.prompts import prompt
 from civ.narration.standings import hegemony_warnings
-from civ.terminal.screens.game import KEYS
-from civ.terminal.screens.options import options
-from civ.terminal.session.seating import read_seats
+from civ.terminal.screens.action_keys import action_options
+from civ.terminal.screens.game import GAME_KEYS
+from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
 from tests.terminal.app_driver import LARGE, SMALL, app_of, driven, screen_lines, screen_text
 
@@ -51,9 +51,9 @@ def test_the_fullest_table_fits(language: str, players: int) -> None:
         assert len(lines) <= SMALL[1] and max(map(len, lines)) <= SMALL[0]
         needed = [prompt(view, 1, 1, language), text("table-forecast", language)]
         needed += [words[:40] for words in hegemony_warnings(view, language)]
-        needed += [f"{one.key} " for one in options(view, session.game.legal, language)]
-        needed += [one.label for one in options(view, session.game.legal, language)]
-        needed += [f"{key} {text(name, language)}" for key, name in KEYS]
+        needed += [f"{one.key} " for one in action_options(view, session.game.legal, language)]
+        needed += [one.label for one in action_options(view, session.game.legal, language)]
+        needed += [f"{key} {text(name, language)}" for key, name in GAME_KEYS]
         needed += [text(f"column-{letter}", language) for letter in "MRESCU"]
         assert [words for words in needed if words.replace("\xa0", " ") not in shown] == []
         assert not any(
@@ -76,8 +76,8 @@ def test_the_set_up_fits(language: str) -> None:
         rows = app.setup.rows
         assert {"seat-4", "teams", "draft_order"} <= set(rows)
         for row in rows:
-            assert app.setup.name(row) in shown
-            assert app.setup.said(row, app.setup.values[row]).replace("\xa0", " ") in shown, row
+            assert app.setup.row_label(row) in shown
+            assert app.setup.value_label(row, app.setup.values[row]).replace("\xa0", " ") in shown, row
         assert text("setup-key-start", language) in shown and text("key-quit", language) in shown
 
     driven(app, SMALL, drive)
@@ -89,10 +89,10 @@ def test_no_value_of_the_set_up_is_too_long_for_its_row(language: str) -> None:
 
     setup = Setup(language)
     setup.values |= {"players": "4", "deal": "draft"}
-    width = max(len(setup.name(row)) for row in setup.rows)
+    width = max(len(setup.row_label(row)) for row in setup.rows)
     for row in setup.rows:
         for value in setup.choices(row):
-            assert len(setup.said(row, value)) + width + 14 <= 70, (row, value)
+            assert len(setup.value_label(row, value)) + width + 14 <= 70, (row, value)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -112,9 +112,9 @@ def test_what_an_effect_does_is_told_in_one_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_to_type_are_single_and_differ(language: str) -> None:
-    from civ.terminal.plain.game import WORDS
+    from civ.terminal.plain.game import KEYWORDS
 
-    words = [text(f"word-{word}", language) for word in WORDS]
+    words = [text(f"word-{word}", language) for word in KEYWORDS]
     assert len(set(words)) == len(words)
     assert all(re.fullmatch(r"\w+", word) for word in words)
 

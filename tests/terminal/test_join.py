@@ -21,7 +21,7 @@ from civ.errors import BadUsage
 from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PlayAction, Resign, SendChat, SendPhrase, StartGame
 from civ.tables.settings import Settings
-from civ.terminal.online.typed_commands import ASKING, LOOKING, wish_typed
+from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, QUERY_KEYWORDS, parse_command
 from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, running
 
 OPEN_FOR_ONE = Settings(seats=("me", "open"), pace=0)
@@ -293,7 +293,7 @@ def test_a_table_is_found_by_its_link_or_by_its_code() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_words_are_typed_alike(language: str) -> None:
-    words = [text(f"word-{word}", language).casefold() for word in (*LOOKING, *ASKING)]
+    words = [text(f"word-{word}", language).casefold() for word in (*QUERY_KEYWORDS, *COMMAND_KEYWORDS)]
     assert len(set(words)) == len(words)
     assert all(" " not in word for word in words)
 
@@ -311,6 +311,6 @@ def test_every_phrase_reads_well_with_and_without_whom_and_what_it_is_about(lang
 
 def test_phrases_are_read_by_number_or_name_with_what_they_are_about() -> None:
     for words in ("7 3 s", "watch-out S 3"):
-        assert wish_typed("phrase", words, 1, 0) == SendPhrase("watch-out", 3, "S")
+        assert parse_command("phrase", words, 1, 0) == SendPhrase("watch-out", 3, "S")
     for wrong in ("", "99", "nonsense", "7 3 4", "7 S M", "7 9", "7 3 S x"):
-        assert wish_typed("phrase", wrong, 1, 0) is None
+        assert parse_command("phrase", wrong, 1, 0) is None

@@ -16,11 +16,11 @@ from civ.narration.results import result_sentences
 from civ.tables.commands import AnswerProposal, PlayAction, ProposeTakeBack, Resign, SendChat, StartGame
 from civ.tables.settings import Settings
 from civ.terminal.online.app import OnlineApp
-from civ.terminal.online.screen import OVER, PLAYING, WATCHING
-from civ.terminal.online.table_session import Sitting
-from civ.terminal.online.typed_commands import ASKING
-from civ.terminal.screens.dialogs import End, Page, Talk
-from civ.terminal.screens.widgets import keys_line
+from civ.terminal.online.screen import FINISHED_KEYS, PLAYER_KEYS, SPECTATOR_KEYS
+from civ.terminal.online.table_session import TableSession
+from civ.terminal.online.typed_commands import COMMAND_KEYWORDS
+from civ.terminal.screens.dialogs import ChatDialog, PageDialog, ResultDialog
+from civ.terminal.screens.widgets import key_bindings_line
 from tests.server.processes import PATIENCE, Running, running
 from tests.terminal.app_driver import LARGE, SMALL, key_among, screen_text
 
@@ -37,7 +37,7 @@ class Seated:
     """Somebody in front of a screen."""
 
     def __init__(self, app: OnlineApp, pilot: Pilot[None]) -> None:
-        self.app, self.pilot, self.sitting = app, pilot, app.sitting
+        self.app, self.pilot, self.session = app, pilot, app.session
 
     @property
     def shown(self) -> str:
@@ -53,11 +53,11 @@ class Seated:
         await self.until(lambda: words in self.shown)
 
     async def asked(self) -> None:
-        await self.until(self.app.table_screen.choices)
+        await self.until(self.app.table_screen.options)
 
     async def write(self, line: str) -> None:
         await self.pilot.press("t")
-        await self.until(lambda: isinstance(self.app.screen, Talk))
+        await self.until(lambda: isinstance(self.app.screen, ChatDialog))
         await self.pilot.press(*({" ": "space", "/": "slash"}.get(letter, letter) for letter in line), "enter")
 
 
@@ -76,15 +76,15 @@ async def seated(
 async def at_the_screen(
     client: Client, code: str, size: tuple[int, int] = SMALL, *, watch: bool = False
 ) -> AsyncIterator[Seated]:
-    sitting = Sitting(client, code, "en")
-    app = OnlineApp(sitting)
-    async with sitting.table:
-        await sitting.settle(watch=watch)
+    session = TableSession(client, code, "en")
+    app = OnlineApp(session)
+    async with session.table:
+        await session.join(watch=watch)
         async with app.run_test(size=size) as pilot:
             await pilot.pause()
             yield Seated(app, pilot)
-    if app.trouble is not None:
-        raise app.trouble
+    if app.error is not None:
+        raise app.error
 
 
 @asynccontextmanager
@@ -101,8 +101,8 @@ def played(play: Callable[[], Awaitable[None]]) -> None:
 async def play_to_the_end(ben: Seated, chance: random.Random) -> int:
     """Press keys until the table is over; how many it took."""
     pressed = 0
-    while not ben.sitting.over:
-        choices, view = ben.app.table_screen.choices(), ben.sitting.view
+    while not ben.session.over:
+        choices, view = ben.app.table_screen.options(), ben.session.view
         if choices and view is not None and view.seat is not None:
             await ben.pilot.press(key_among(choices, view, view.seat, chance))
             pressed += 1
@@ -129,12 +129,12 @@ def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
             await ben.asked()
             assert "► Your turn  Play a card" in ben.shown and "The cards are dealt." in ben.shown
             assert await play_to_the_end(ben, random.Random(8)) > 10
-            await ben.until(lambda: isinstance(ben.app.screen, End))
-            result, view = (await host.look(code)).table.result, ben.sitting.view
+            await ben.until(lambda: isinstance(ben.app.screen, ResultDialog))
+            result, view = (await host.look(code)).table.result, ben.session.view
             assert result is not None and view is not None
             assert result_sentences(view, result.points, "en")[0] in ben.shown
             await ben.pilot.press("escape", "l")
-            await ben.until(lambda: isinstance(ben.app.screen, Page))
+            await ben.until(lambda: isinstance(ben.app.screen, PageDialog))
             assert "ends the turn" in ben.shown
 
     played(play)
@@ -153,14 +153,14 @@ def test_a_draft_is_played_at_the_same_time_on_two_screens(server: Running) -> N
             await ben.asked()
             await cleo.asked()
             assert "Pack" in ben.shown and "Pack" in cleo.shown
-            view = ben.sitting.view
+            view = ben.session.view
             assert view is not None
             await ben.pilot.press("enter")
             await ben.sees("Seat 2 keeps a card.")
             await cleo.sees("Seat 2 keeps a card.")
-            assert ben.app.table_screen.choices() == [] or view != ben.sitting.view
+            assert ben.app.table_screen.options() == [] or view != ben.session.view
             await asyncio.gather(*(play_to_the_end(one, random.Random(seed)) for seed, one in ((27, ben), (28, cleo))))
-            await ben.until(lambda: isinstance(ben.app.screen, End))
+            await ben.until(lambda: isinstance(ben.app.screen, ResultDialog))
 
     played(play)
 
@@ -191,11 +191,11 @@ def test_the_host_deals_gives_up_and_goes_on_to_the_next_game_by_keys(server: Ru
             await seat.pilot.press("s")
             await seat.asked()
             await seat.write("/resign")
-            await seat.until(lambda: isinstance(seat.app.screen, End))
+            await seat.until(lambda: isinstance(seat.app.screen, ResultDialog))
             await seat.pilot.press("a")
             await seat.until(lambda: not seat.app.is_running)
-            assert seat.sitting.next_code not in (None, code)
-            return str(seat.sitting.next_code)
+            assert seat.session.next_code not in (None, code)
+            return str(seat.session.next_code)
 
     played(play)
 
@@ -215,10 +215,10 @@ def test_what_is_said_stands_in_the_log(server: Running) -> None:
             await ben.write("/nonsense")
             await ben.sees('"/nonsense" is not understood.')
             await ben.pilot.press("t")
-            await ben.until(lambda: isinstance(ben.app.screen, Talk))
+            await ben.until(lambda: isinstance(ben.app.screen, ChatDialog))
             await ben.pilot.press("q", "escape")
             assert ben.app.is_running
-            [said] = [one for one in (await host.events(code)).events if type(one.event).__name__ == "Phrased"]
+            [said] = [one for one in (await host.events(code)).events if type(one.event).__name__ == "PhraseSent"]
             assert (said.event.phrase, said.event.domain) == ("watch-out", "S")  # type: ignore[union-attr]
 
     played(talk)
@@ -241,22 +241,22 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
             if table.waiting:
                 await end_turn(host, code, 1)
             await ben.asked()
-            before = ben.sitting.view
+            before = ben.session.view
             await ben.pilot.press("enter")
-            await ben.until(lambda: ben.sitting.view != before and ben.app.table_screen.choices())
+            await ben.until(lambda: ben.session.view != before and ben.app.table_screen.options())
             await ben.pilot.press("u")
             await ben.sees("Seat 2 takes back 1 action.")
-            assert ben.sitting.view == before
+            assert ben.session.view == before
             ply = table.turn.ply if table.turn else 0
             await ben.pilot.press("u")
             await ben.until(lambda: ben.app.table_screen.message)
-            assert ben.sitting.view == before
+            assert ben.session.view == before
             await ben.pilot.press("enter")
             await ben.until(lambda: table.turn and table.turn.ply > ply)
             await table.send(ProposeTakeBack(1, ply))
             await ben.sees("Seat 1 asks to go back by 1 action. t /agree · t /refuse")
             await ben.write("/agree")
-            await ben.until(lambda: ben.sitting.view == before)
+            await ben.until(lambda: ben.session.view == before)
             assert "Seat 2 agrees to go back." in ben.shown
             with pytest.raises(Answered, match="nothing for you to answer"):
                 await table.send(AnswerProposal(1, yes=True))
@@ -271,10 +271,10 @@ def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
             if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
                 await end_turn(host, code, 1)
             await ben.asked()
-            keys = {one.key for one in ben.app.table_screen.choices()}
+            keys = {one.key for one in ben.app.table_screen.options()}
             await ben.pilot.press(min({"1", "2", "3", "4", "5", "6"} - keys))
             await ben.sees("card in your hand.")
-            assert {one.key for one in ben.app.table_screen.choices()} == keys
+            assert {one.key for one in ben.app.table_screen.options()} == keys
             await ben.pilot.press("right")
             assert "card in your hand." not in ben.shown
 
@@ -290,7 +290,7 @@ def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
             await ben.asked()
             await ben.write("/bot")
             await ben.sees("A bot plays your seat now. t /return")
-            assert ben.app.table_screen.choices() == []
+            assert ben.app.table_screen.options() == []
             await ben.write("/return")
             await ben.asked()
             await host.carry_out(code, Resign(1), "resign")
@@ -305,13 +305,13 @@ def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) ->
         async with opened(server, settings) as (host, code), seated(server, code, watch=True) as eve:
             assert "You are watching." in eve.shown
             await host.carry_out(code, StartGame(), "start")
-            await eve.until(lambda: eve.sitting.view is not None)
+            await eve.until(lambda: eve.session.view is not None)
             await eve.sees("1 Ann")
-            assert " Hand " not in eve.shown and eve.app.table_screen.choices() == []
+            assert " Hand " not in eve.shown and eve.app.table_screen.options() == []
             await eve.pilot.press("u", "t", "1", "a", "r", "s")
             assert eve.app.screen is eve.app.table_screen
             await eve.pilot.press("v")
-            await eve.until(lambda: isinstance(eve.app.screen, Page))
+            await eve.until(lambda: isinstance(eve.app.screen, PageDialog))
 
     played(watch)
 
@@ -360,16 +360,16 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
             await ben.asked()
             await ben.pilot.press("enter")
             await ben.asked()
-            before = ben.sitting.view
+            before = ben.session.view
             first.process.kill()
             await ben.sees("The connection is lost; trying again …")
-            assert ben.app.table_screen.choices() == []
+            assert ben.app.table_screen.options() == []
             await ben.pilot.press("enter", "1")
             with running(tmp_path, "--port", str(first.port)):
                 await ben.asked()
-                assert ben.sitting.view == before and "The connection is lost" not in ben.shown
+                assert ben.session.view == before and "The connection is lost" not in ben.shown
                 await play_to_the_end(ben, random.Random(3))
-                await ben.until(lambda: isinstance(ben.app.screen, End))
+                await ben.until(lambda: isinstance(ben.app.screen, ResultDialog))
 
     played(play)
 
@@ -379,8 +379,8 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_and_words_have_room_in_every_language(language: str) -> None:
-    lobby = [(("s", "join-start"), *PLAYING[-2:]), (("r", "join-not-ready"), *PLAYING[-2:])]
-    for keys in (PLAYING, WATCHING, OVER, *lobby):
-        assert keys_line(keys, language).cell_len <= SMALL[0]
-    words = " ".join(f"/{text(f'word-{word}', language)}" for word in ASKING[3:])
+    lobby = [(("s", "join-start"), *PLAYER_KEYS[-2:]), (("r", "join-not-ready"), *PLAYER_KEYS[-2:])]
+    for keys in (PLAYER_KEYS, SPECTATOR_KEYS, FINISHED_KEYS, *lobby):
+        assert key_bindings_line(keys, language).cell_len <= SMALL[0]
+    words = " ".join(f"/{text(f'word-{word}', language)}" for word in COMMAND_KEYWORDS[3:])
     assert len(words) <= 2 * 72  # two lines of the frame

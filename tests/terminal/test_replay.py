@@ -8,7 +8,7 @@ import pytest
 from civ import Game, Rules
 from civ.game.records import Record
 from civ.terminal.screens.replay import ReplayApp
-from civ.terminal.session.replay_steps import ALL_OPEN, Replay
+from civ.terminal.session.replay import ALL_HANDS, Replay
 from tests.cli.command_runner import civ, is_one_line
 from tests.cli.sample_records import played
 from tests.terminal.app_driver import SMALL, screen_text
@@ -26,18 +26,18 @@ def replay(game: Game) -> Replay:
 
 def test_every_ply_is_the_game_as_it_was(game: Game, replay: Replay) -> None:
     twin = Game(game.rules, Record.from_json(game.record).start)
-    for ply in range(replay.last + 1):
-        replay.go(ply)
+    for ply in range(replay.last_ply + 1):
+        replay.go_to(ply)
         assert replay.game == twin
-        for replay.eyes in (1, 2, 3):
-            assert replay.view == twin.view(replay.eyes)
-        replay.eyes = ALL_OPEN
+        for replay.perspective in (1, 2, 3):
+            assert replay.view == twin.view(replay.perspective)
+        replay.perspective = ALL_HANDS
         assert replay.view.hands == tuple(twin.view(seat).hands[seat - 1] for seat in (1, 2, 3))
-        if ply < replay.last:
+        if ply < replay.last_ply:
             twin.play(game.actions[ply])
-    replay.go(10_000)
+    replay.go_to(10_000)
     assert replay.ply == len(game.actions)
-    replay.go(-3)
+    replay.go_to(-3)
     assert replay.ply == 0
 
 
@@ -47,16 +47,16 @@ def test_keys_step_through_the_record(replay: Replay) -> None:
     async def run() -> None:
         async with app.run_test(size=SMALL) as pilot:
             await pilot.pause()
-            assert f"action 0 of {replay.last}" in screen_text(app)
+            assert f"action 0 of {replay.last_ply}" in screen_text(app)
             await pilot.press("right", "right", "left")
             assert replay.ply == 1
             await pilot.press("end")
             assert " by " in screen_text(app)
             await pilot.press("home", "2")
-            assert (replay.ply, replay.eyes) == (0, 2)
+            assert (replay.ply, replay.perspective) == (0, 2)
             assert "As seat 2 sees it." in screen_text(app)
             await pilot.press("4")  # there is no such seat
-            assert replay.eyes == 2
+            assert replay.perspective == 2
             await pilot.press("space")
             while replay.ply < 3:
                 await pilot.pause(0.01)

@@ -13,12 +13,12 @@ from civ.bots import Budget, Choice, Explanation
 from civ.game.positions import read_position
 from civ.game.records import Record
 from civ.game.sights import Sight
+from civ.terminal.screens.action_keys import key_pressed
 from civ.terminal.screens.app import GameApp
-from civ.terminal.screens.dialogs import Cover, End, Page
+from civ.terminal.screens.dialogs import CoverScreen, PageDialog, ResultDialog
 from civ.terminal.screens.game import GameScreen
-from civ.terminal.screens.options import key_pressed
 from civ.terminal.screens.setup import SetupScreen
-from civ.terminal.session.seating import read_seats
+from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
 from tests.terminal.app_driver import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
 
@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_by_keys(size: tuple[int, int], tmp_path: Path) -
     async def drive(pilot: Pilot[None]) -> None:
         pressed = await play_by_keys(pilot, session, random.Random(8))
         assert pressed > 10
-        assert isinstance(app.screen, End)
+        assert isinstance(app.screen, ResultDialog)
         assert " by Hegemony." in screen_text(app) or " by Majority." in screen_text(app)
         assert str(file)[:20] in screen_text(app)
         await pilot.press("q")
@@ -55,7 +55,7 @@ def test_a_draft_in_teams_of_four_with_bots_is_played_by_keys(tmp_path: Path) ->
     app = app_of(session)
 
     async def drive(pilot: Pilot[None]) -> None:
-        while session.game.view().step == "keep" and not session.asks_person:
+        while session.game.view().step == "keep" and not session.person_to_move:
             await pilot.pause(0.01)
         await pilot.pause()
         assert "Pack" in screen_text(app)
@@ -74,7 +74,7 @@ def test_people_at_one_screen_play_a_game_by_arrows_and_enter(tmp_path: Path) ->
     app = app_of(session)
 
     async def drive(pilot: Pilot[None]) -> None:
-        assert isinstance(app.screen, Cover)
+        assert isinstance(app.screen, CoverScreen)
         await pilot.press("enter", "right", "left", "down", "enter", "left", "enter")
         assert session.game.over
         assert "Science: 8 cards, 8 needed." in screen_text(app)
@@ -92,12 +92,12 @@ def test_the_cover_shows_nothing_of_any_hand(tmp_path: Path) -> None:
 
     async def drive(pilot: Pilot[None]) -> None:
         for seat, own, other in ((1, "R", "E"), (2, "E", "R")):
-            assert isinstance(app.screen, Cover)
+            assert isinstance(app.screen, CoverScreen)
             covered = screen_text(app)
             assert f"Seat {seat}" in covered
             assert not any(word in covered for word in ("Religion", "Economy", "Hand", " R ", " E "))
             await pilot.press("x")  # anything but Enter
-            assert isinstance(app.screen, Cover)
+            assert isinstance(app.screen, CoverScreen)
             await pilot.press("enter")
             await pilot.pause()
             hand = next(line for line in screen_text(app).splitlines() if line.startswith(" Hand"))
@@ -153,7 +153,7 @@ def test_pages_lie_over_the_table_and_close(tmp_path: Path) -> None:
     async def drive(pilot: Pilot[None]) -> None:
         for key, shown in words.items():
             await pilot.press(key)
-            assert type(app.screen).__name__ == "Page"
+            assert type(app.screen).__name__ == "PageDialog"
             assert shown in screen_text(app), key
             await pilot.press("down", "escape")
             assert type(app.screen).__name__ == "GameScreen"
@@ -228,7 +228,7 @@ def test_the_screen_is_alive_while_a_bot_thinks_and_leaving_takes_no_time(tmp_pa
         assert "Seat 2 (random) is thinking" in screen_text(app)
         assert "1 M Military" not in screen_text(app), "what a bot may do tells what it holds"
         await pilot.press("1", "enter", "l")
-        assert isinstance(app.screen, Page)
+        assert isinstance(app.screen, PageDialog)
         await pilot.press("escape", "q")
 
     began = time.monotonic()
@@ -249,11 +249,11 @@ def test_a_bot_that_breaks_ends_the_game_with_its_error(tmp_path: Path) -> None:
     app = app_of(session)
 
     async def drive(pilot: Pilot[None]) -> None:
-        while app.trouble is None:
+        while app.error is None:
             await pilot.pause(0.01)
 
     driven(app, SMALL, drive)
-    assert isinstance(app.trouble, ZeroDivisionError)
+    assert isinstance(app.error, ZeroDivisionError)
 
 
 @pytest.mark.parametrize("keys", [["q"], ["enter", "q"], ["ctrl+c"], ["enter", "ctrl+c"], ["enter", "ctrl+q"]])

@@ -18,13 +18,12 @@ from civ.narration.log_lines import LogLine
 from civ.narration.prompts import prompt
 from civ.narration.results import result_sentences
 from civ.narration.standings import hegemony_warnings
-from civ.terminal.plain.game import entry_lines
 from civ.terminal.screens.widgets import entry_text
-from civ.terminal.session.saving import seats_file, write_whole
-from civ.terminal.session.seating import read_seats, write_seats
-from civ.terminal.session.session import Entry, Session
-from civ.terminal.session.starting import again, begin, resume
-from civ.terminal.session.thoughts import candidates_said
+from civ.terminal.session.factory import new_session, rematch, resume_session
+from civ.terminal.session.log_entries import LogEntry
+from civ.terminal.session.saved_games import seats_file, write_atomically
+from civ.terminal.session.seats import read_seats, write_seats
+from civ.terminal.session.session import Session
 from tests.positions import letters
 from tests.terminal.app_driver import sat_down
 
@@ -90,32 +89,32 @@ def test_a_turn_that_ended_without_drawing_is_over_too() -> None:
 
 def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) -> None:
     session = sat_down("me,random,random", tmp_path / "game.jsonl", seed=3)
-    while not (session.asks_person and len(session.entries) > 12):
-        if session.asks_person:
+    while not (session.person_to_move and len(session.entries) > 12):
+        if session.person_to_move:
             session.play(session.game.legal[0])
         else:
-            thought = session.thought()
-            session.take(thought, thought.choose())
+            task = session.bot_task()
+            session.apply_choice(task, task.choose())
     mine = [index for index, entry in enumerate(session.entries) if entry.seat in session.people]
     before = [(entry.seat, entry.action) for entry in session.entries[: mine[-1]]]
     assert mine[-1] < len(session.entries) - 1, "bots have played since"
     session.undo()
     assert [(entry.seat, entry.action) for entry in session.entries] == before
-    assert session.asks_person
+    assert session.person_to_move
     assert Game.from_record((tmp_path / "game.jsonl").read_text()) == session.game
 
 
 def test_a_thought_of_before_an_undo_is_not_played(tmp_path: Path) -> None:
     session = sat_down("me,random", tmp_path / "game.jsonl", seed=5)
-    while session.asks_person:
+    while session.person_to_move:
         session.play(session.game.legal[-1])
-    thought = session.thought()
-    choice = thought.choose()
+    task = session.bot_task()
+    choice = task.choose()
     session.undo()
     session.play(session.game.legal[-1])
-    assert not session.take(thought, choice)
-    fresh = session.thought()
-    assert session.take(fresh, fresh.choose())
+    assert not session.apply_choice(task, choice)
+    fresh = session.bot_task()
+    assert session.apply_choice(fresh, fresh.choose())
 
 
 # --- Who sees what ---
@@ -126,24 +125,24 @@ def test_people_who_share_a_screen_see_only_their_own_hand(tmp_path: Path) -> No
     chance = random.Random(1)
     seen: set[int | None] = set()
     while len(session.entries) < 60 and not session.game.over:
-        if session.cover_due:
+        if session.needs_cover:
             assert session.view().seat is None
             assert all("?" in hand or not hand for hand in session.view().hands)
             session.uncover()
             seen.add(session.viewer)
-        elif session.asks_person:
+        elif session.person_to_move:
             assert session.viewer == session.game.seat
             session.play(chance.choice(session.game.legal))
         else:
-            thought = session.thought()
-            assert thought.sight.seat == 2
-            session.take(thought, thought.choose())
+            task = session.bot_task()
+            assert task.sight.seat == 2
+            session.apply_choice(task, task.choose())
     assert seen == {1, 3}
 
 
 def test_while_a_bot_is_to_move_the_screen_stays_with_the_person(tmp_path: Path) -> None:
     session = sat_down("me,random", tmp_path / "game.jsonl", seed=2)
-    while session.asks_person:
+    while session.person_to_move:
         session.play(session.game.legal[-1])
     assert (session.game.seat, session.view().seat) == (2, 1)
     assert "?" in session.view().hands[1]
@@ -156,11 +155,11 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
     session = at("3 players · seat 1: R · hand 1: MM · hand 2: SSC · hand 3: EEE · seat 1 effects", "me,random,me")
     session.play("!R")
     session.play("@2")
-    assert {seat: letters(cards) for seat, cards in session.entries[-1].new.items()} == {1: "SS C"}
+    assert {seat: letters(cards) for seat, cards in session.entries[-1].new_cards.items()} == {1: "SS C"}
     for token in ("M", "M", "S"):
         session.play(token)
-    assert [set(entry.new) for entry in session.entries[-3:]] == [{2}, {2}, {2}]
-    assert "Military" not in " ".join(line.text("en") for entry in session.entries for line in entry.told)
+    assert [set(entry.new_cards) for entry in session.entries[-3:]] == [{2}, {2}, {2}]
+    assert "Military" not in " ".join(line.text("en") for entry in session.entries for line in entry.lines)
 
 
 @pytest.mark.parametrize(
@@ -170,12 +169,12 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
 def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
     science = read_action("S")
     phrase, considered = Explanation("why-random"), (Candidate(science, 10, 0.5),)
-    entry = Entry(2, science, step, 1, (LogLine("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
+    entry = LogEntry(2, science, step, 1, (LogLine("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
     assert ("A guess." in entry_text(entry, 1, "en").plain) == why
-    assert ("A guess." in "".join(entry_lines(entry, 1, "en"))) == why
-    assert bool(candidates_said(entry, "en", over=False)) == candidates
+    assert ("A guess." in "".join(entry.text(1, "en").lines)) == why
+    assert bool(entry.text(1, "en").candidates) == candidates
     assert "A guess." in entry_text(entry, 1, "en", over=True).plain
-    assert candidates_said(entry, "en", over=True) == ["S: tried 10 times, wins 50 %"]
+    assert entry.text(1, "en", over=True).candidates == ("S: tried 10 times, wins 50 %",)
 
 
 def test_a_prompt_counts_what_is_due() -> None:
@@ -211,7 +210,7 @@ def test_the_forecast_counts_points_as_the_end_would() -> None:
         "3 players · seat 1: SS M · seat 2: M EE · seat 3: C · hand 1: M · hand 2: M · hand 3: M · seat 1 effects",
         "me,me,me",
     )
-    assert session.forecast == (2, 2, 1)
+    assert session.view().points == (2, 2, 1)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +238,7 @@ def test_the_end_says_why(position: str, words: list[str]) -> None:
     session = at(position, ",".join(["me"] * int(position[0])))
     session.play(".")
     assert session.game.over
-    assert result_sentences(session.view(), session.forecast, "en") == words
+    assert result_sentences(session.view(), session.view().points, "en") == words
 
 
 # --- Keeping ---
@@ -249,11 +248,11 @@ def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> 
     file = tmp_path / "game.jsonl"
     session = sat_down("me,random", file)
     for _ in range(8):
-        if session.asks_person:
+        if session.person_to_move:
             session.play(session.game.legal[0])
         else:
-            thought = session.thought()
-            session.take(thought, thought.choose())
+            task = session.bot_task()
+            session.apply_choice(task, task.choose())
         assert json.loads(file.read_text())["actions"].split() == list(session.game.actions)
     assert seats_file(file).read_text() == "me,random\n"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.jsonl", "game.jsonl.seats"]
@@ -262,14 +261,14 @@ def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     session = sat_down("random,me,expert@0.5s", file)
-    while not session.asks_person:
-        thought = session.thought()
-        session.take(thought, thought.choose())
+    while not session.person_to_move:
+        task = session.bot_task()
+        session.apply_choice(task, task.choose())
     session.play(session.game.legal[0])
-    back = resume(Record.from_json(file.read_text()), file)
+    back = resume_session(Record.from_json(file.read_text()), file)
     assert back.game == session.game
     assert write_seats(back.players) == "random,me,expert@0.5s"
-    assert [entry.told for entry in back.entries] == [entry.told for entry in session.entries]
+    assert [entry.lines for entry in back.entries] == [entry.lines for entry in session.entries]
 
 
 def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
@@ -277,9 +276,12 @@ def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
     folder.mkdir()
     session = sat_down("me,random", folder / "game.jsonl", seed=1)
     folder.rename(tmp_path / "elsewhere")
-    actor = session.game.seat
-    (session.play(session.game.legal[0]) if actor == 1 else session.take(session.thought(), session.thought().choose()))
-    assert session.unsaved == "No such file or directory"
+    if session.person_to_move:
+        session.play(session.game.legal[0])
+    else:
+        task = session.bot_task()
+        session.apply_choice(task, task.choose())
+    assert session.save_error == "No such file or directory"
     assert len(session.entries) == 1
 
 
@@ -287,9 +289,9 @@ def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     session = sat_down("me,random", tmp_path / "game.jsonl")
     with pytest.raises(BadUsage) as raised:
-        begin(session.game.rules, session.players, tmp_path / "game.jsonl")
+        new_session(session.game.rules, session.players, tmp_path / "game.jsonl")
     assert raised.value.code == "save-exists"
-    files = {again(session).file for _ in range(3)}
+    files = {rematch(session).file for _ in range(3)}
     assert len(files) == 3 and all(file and file.parent == tmp_path / "civ" / "games" for file in files)
 
 
@@ -300,7 +302,7 @@ def test_a_game_that_is_over_does_not_go_on(tmp_path: Path) -> None:
     game.play(".")
     file.write_text(game.record)
     with pytest.raises(BadRecord) as raised:
-        resume(Record.from_json(file.read_text()), file)
+        resume_session(Record.from_json(file.read_text()), file)
     assert raised.value.code == "resume-over"
     assert file.read_text() == game.record
 
@@ -320,8 +322,8 @@ def test_seats_that_nobody_can_sit_on_are_refused(seats: str, tmp_path: Path) ->
 
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "words"
-    write_whole(path, "one")
-    write_whole(path, "two")
+    write_atomically(path, "one")
+    write_atomically(path, "two")
     assert path.read_text() == "two\n" and list(tmp_path.iterdir()) == [path]
 
     def full(_: int) -> None:
@@ -329,5 +331,5 @@ def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space"):
-        write_whole(path, "three")
+        write_atomically(path, "three")
     assert path.read_text() == "two\n"

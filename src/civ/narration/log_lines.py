@@ -1,6 +1,6 @@
 """Lines of the log: what a player did, what everybody saw follow from it, and what a bot considered."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from civ.bots import Candidate
@@ -10,6 +10,7 @@ from civ.game.notation import Action
 from civ.game.reasons import domain_name, effect_name
 from civ.game.views import Cards, View
 from civ.i18n.texts import text
+from civ.narration.cards import card_names
 
 _KEYS: Final = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice", END: "end"}
 _OPENLY_TAKEN: Final = ("take-back", "take-from-pile", "keep")
@@ -31,6 +32,33 @@ class LogLine(NamedTuple):
     def text(self, language: str) -> str:
         """Return the sentence in a language."""
         return text(self.key, language, **self.facts)
+
+
+class LogText(NamedTuple):
+    """An entry of the log in the reader's language."""
+
+    full: str = ""
+    brief: str = ""  # the same without the routine lines of a turn's end
+    highlight: str = ""  # what only the reader learns, or what a person said
+    reason: str = ""  # a bot's reason
+    failure: str = ""  # why another bot chose for it
+    candidates: tuple[str, ...] = ()  # what the bot considered
+
+    @property
+    def lines(self) -> list[str]:
+        """The entry in plain lines, without the candidates."""
+        first = " ".join(words for words in (self.full, self.reason, self.failure) if words)
+        return [line for line in (first, self.highlight) if line]
+
+
+def action_text(lines: Sequence[LogLine], action: Action | None, arrived: Cards, language: str) -> LogText:
+    """Return an action, its consequences and the cards that reached the reader, without a bot's reason."""
+    ends_turn = action is not None and action.kind == END
+    return LogText(
+        full=" ".join(line.text(language) for line in lines),
+        brief=" ".join(line.text(language) for line in lines if not (ends_turn and line.is_routine)),
+        highlight=text("table-new-cards", language, cards=card_names(arrived, language)) if arrived else "",
+    )
 
 
 def action_line(view: View, action: Action) -> LogLine:

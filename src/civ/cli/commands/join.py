@@ -1,4 +1,4 @@
-"""`civ join`: a table of a server, played from the terminal, on a screen or in plain lines."""
+"""`civ join`: play at a table of a server, on the screen or in plain lines."""
 
 import asyncio
 import getpass
@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
 from civ.cli.arguments import Parser, number
-from civ.cli.commands.play import on_a_screen
+from civ.cli.commands.play import is_terminal
 from civ.errors import BadUsage
 from civ.i18n.texts import text
 from civ.i18n.truncation import excerpt
 
 if TYPE_CHECKING:
-    from civ.terminal.online.table_session import Sitting
+    from civ.terminal.online.table_session import TableSession
 
-USUAL_SERVER: Final = "http://127.0.0.1:8420"
-_PATH: Final = re.compile(r"/t/([0-9a-z]{1,40})/?")
+DEFAULT_SERVER: Final = "http://127.0.0.1:8420"
+_MAX_USER_NAME_LENGTH: Final = 30  # what a server accepts
+_TABLE_PATH: Final = re.compile(r"/t/([0-9a-z]{1,40})/?")
 
 
 class Address(NamedTuple):
@@ -28,29 +29,29 @@ class Address(NamedTuple):
     code: str
 
 
-class Face(Protocol):
-    """What shows a table, and hears what its player wants."""
+class FrontEnd(Protocol):
+    """The screen or the plain lines."""
 
     async def play(self) -> str | None:
-        """Until the player leaves, or goes on to the next game: its code."""
+        """Play until the player leaves, or goes on to the next game: return its code."""
 
 
 def arguments(parser: Parser) -> None:
     """What the command takes."""
     parser.add_argument("table", metavar="TABLE", help=parser.say("help-join-table"))
-    parser.add_argument("--server", metavar="URL", default=USUAL_SERVER, help=parser.say("help-join-server"))
+    parser.add_argument("--server", metavar="URL", default=DEFAULT_SERVER, help=parser.say("help-join-server"))
     parser.add_argument("--seat", metavar="N", type=number("--seat", 1, 4), help=parser.say("help-join-seat"))
     parser.add_argument("--name", metavar="NAME", help=parser.say("help-join-name"))
     parser.add_argument("--watch", action="store_true", help=parser.say("help-join-watch"))
     parser.add_argument("--plain", action="store_true", help=parser.say("help-plain-play"))
 
 
-def read_address(word: str, server: str = USUAL_SERVER) -> Address:
-    """A link, or a code at a server."""
+def read_address(word: str, server: str = DEFAULT_SERVER) -> Address:
+    """Read the link of a table, or the code of a table of a server. Raises BadUsage if it is neither."""
     link = word if "://" in word else f"{server.rstrip('/')}/t/{word}"
     try:
         parts = urlsplit(link)
-        path = _PATH.fullmatch(parts.path)
+        path = _TABLE_PATH.fullmatch(parts.path)
         if path and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
             return Address(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", path[1])
     except ValueError:
@@ -59,7 +60,7 @@ def read_address(word: str, server: str = USUAL_SERVER) -> Address:
 
 
 def run(options: Namespace) -> int:
-    """Play until the player leaves. What connects is loaded here, not when the command line is read."""
+    """Play until the player leaves. The client is imported here, so that reading the command line stays fast."""
     address = read_address(options.table, options.server)
     asyncio.run(_join(address, options))
     return 0
@@ -68,51 +69,50 @@ def run(options: Namespace) -> int:
 async def _join(address: Address, options: Namespace) -> None:
     from civ.client import Client
     from civ.client.credentials import keep_key, kept_key
-    from civ.terminal.online.table_session import Sitting
+    from civ.terminal.online.table_session import TableSession
 
     language, seat = options.language, options.seat
     async with Client(address.server, kept_key(address.server)) as client:
-        me = await client.come_in(options.name or _own_name(), language)
+        me = await client.come_in(options.name or _system_user(), language)
         if (options.name or me.name, language) != (me.name, me.language):
             await client.call_me(options.name, language)
         if client.key is not None:
             keep_key(address.server, client.key)
-        face_of = _faces(plain=options.plain or not on_a_screen())
+        new_front_end = _front_end_factory(plain=options.plain or not is_terminal())
         code: str | None = address.code
         while code is not None:
-            sitting = Sitting(client, code, language)
-            face = face_of(sitting)
+            session = TableSession(client, code, language)
+            front_end = new_front_end(session)
             try:
-                async with sitting.table:
-                    await sitting.settle(seat, watch=options.watch)
-                    code, seat = await face.play(), None
+                async with session.table:
+                    await session.join(seat, watch=options.watch)
+                    code, seat = await front_end.play(), None
             except asyncio.CancelledError:
-                _tell_the_way_back(sitting)
+                _print_way_back(session)
                 raise
-        _tell_the_way_back(sitting)
+        _print_way_back(session)
 
 
-def _tell_the_way_back(sitting: "Sitting") -> None:
-    if sitting.seated:
-        print(text("join-left", sitting.language, link=sitting.link))
+def _print_way_back(session: "TableSession") -> None:
+    if session.has_unfinished_seat:
+        print(text("join-left", session.language, link=session.link))
 
 
-def _faces(*, plain: bool) -> "Callable[[Sitting], Face]":
-    """What shows a table: plain lines, or the screen."""
+def _front_end_factory(*, plain: bool) -> "Callable[[TableSession], FrontEnd]":
     if not plain:
         from civ.terminal.online.app import OnlineApp
 
         return OnlineApp
-    from civ.terminal.online.plain import OnlineGame
-    from civ.terminal.plain.typed_lines import typed_lines
+    from civ.terminal.online.plain_game import OnlineGame
+    from civ.terminal.plain.stdin_lines import stdin_lines
 
-    lines = typed_lines()
-    return lambda sitting: OnlineGame(sitting, lines)
+    lines = stdin_lines()
+    return lambda session: OnlineGame(session, lines)
 
 
-def _own_name() -> str:
-    """The name of whoever uses this machine, as far as it is known."""
+def _system_user() -> str:
+    """Return the name of the user of this machine, or "civ" if the system does not know it."""
     try:
-        return getpass.getuser()[:30] or "civ"
+        return getpass.getuser()[:_MAX_USER_NAME_LENGTH] or "civ"
     except (OSError, KeyError, ImportError):
         return "civ"

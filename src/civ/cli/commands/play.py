@@ -13,7 +13,7 @@ from civ.i18n.texts import text
 
 if TYPE_CHECKING:
     from civ.game.records import Record
-    from civ.terminal.session.seating import Player
+    from civ.terminal.session.seats import SeatPlayer
     from civ.terminal.session.session import Session
     from civ.terminal.session.setup import Setup
 
@@ -39,15 +39,15 @@ def run(options: Namespace) -> int:
     if options.pace is not None:
         setup.values["pace"] = f"{options.pace:g}"
     file = Path(options.save) if options.save else None
-    if options.plain or not on_a_screen():
-        from civ.terminal.plain.game import play_plainly
+    if options.plain or not is_terminal():
+        from civ.terminal.plain.game import play_in_lines
 
-        play_plainly(session, setup, file, options.seed)
+        play_in_lines(session, setup, file, options.seed)
         return 0
     return _play_on_screen(session, setup, file, options.seed)
 
 
-def on_a_screen() -> bool:
+def is_terminal() -> bool:
     """Whether there is a terminal to draw on and to hear keys from."""
     streams = (sys.stdin, sys.stdout)
     return all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
@@ -55,21 +55,21 @@ def on_a_screen() -> bool:
 
 def session_asked_for(options: Namespace) -> "Session | None":
     """The session that the options ask for; None leaves it to the set-up."""
-    from civ.terminal.session.seating import read_seats, usual_seats
-    from civ.terminal.session.starting import begin, resume
+    from civ.terminal.session.factory import new_session, resume_session
+    from civ.terminal.session.seats import default_seats, read_seats
 
     players = None if options.seats is None else read_seats(options.seats)
     if options.resume is not None:
         _alone("--resume", [*rules_given(options), *_given(options, "seed", "save")])
-        return resume(one_record(options.resume), Path(options.resume), players)
+        return resume_session(one_record(options.resume), Path(options.resume), players)
     if players is None and not rules_given(options):
         return None
     rules = rules_of(_with_players(options, players))
     file = Path(options.save) if options.save else None
-    return begin(rules, players or usual_seats(rules.players), file, options.seed)
+    return new_session(rules, players or default_seats(rules.players), file, options.seed)
 
 
-def _with_players(options: Namespace, players: "tuple[Player, ...] | None") -> Namespace:
+def _with_players(options: Namespace, players: "tuple[SeatPlayer, ...] | None") -> Namespace:
     """As many players as there are seats, unless told otherwise."""
     if players and options.players is None and len(players) in (2, 3, 4):
         options.players = str(len(players))
@@ -109,6 +109,6 @@ def _play_on_screen(session: "Session | None", setup: "Setup", file: Path | None
         app.session.close()
         if not app.session.game.over:
             print(text("play-saved", setup.language, file=str(app.session.file)))
-    if app.trouble is not None:
-        raise app.trouble
+    if app.error is not None:
+        raise app.error
     return app.return_code or 0

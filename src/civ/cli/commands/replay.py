@@ -4,7 +4,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from civ.cli.arguments import Parser, number
-from civ.cli.commands.play import on_a_screen
+from civ.cli.commands.play import is_terminal
 from civ.cli.record_sources import label, records
 from civ.errors import BadRecord, BadUsage
 
@@ -29,13 +29,13 @@ def run(options: Namespace) -> int:
     record = record_number(options.file, options.game)
     if options.ply is not None and options.ply > len(record.actions):
         raise out_of_range("--ply", options.ply, 0, len(record.actions))
-    if options.plain or not on_a_screen():
+    if options.plain or not is_terminal():
         from civ.terminal.plain.replay import print_replay
 
         print_replay(record, options.ply, options.language)
         return 0
     from civ.terminal.screens.replay import ReplayApp
-    from civ.terminal.session.replay_steps import Replay
+    from civ.terminal.session.replay import Replay
 
     app = ReplayApp(Replay(record, options.ply or 0), options.language, options.pace)
     app.run()

@@ -1,1 +1,1 @@
-"""The table drawn as coloured text."""
+"""The table as coloured text: views in, lines of `rich` text out."""

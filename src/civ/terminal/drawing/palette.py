@@ -1,12 +1,12 @@
-"""The colours: a table at evening, deep green felt, warm ink, a little gold. None of them means anything alone."""
+"""The colours: green felt, warm ink, a little gold. No colour is the only sign of anything."""
 
 from typing import Final
 
 from civ.engine.rules.cards import DOMAIN_LETTERS
 
 FELT: Final = "#0d1411"
-RAISED: Final = "#16211b"
-BACK: Final = "#26352c"  # of a card's back
+PANEL: Final = "#16211b"
+HIGHLIGHT: Final = "#26352c"  # card backs and the marked row
 INK: Final = "#e9e1cf"
 MUTED: Final = "#97a398"
 FAINT: Final = "#56635a"
@@ -20,16 +20,16 @@ CARD_SHADE: Final = (
     "#257a5f",
     "#266aa4",
     "#7b4094",
-)  # every second of a stack
+)  # of every second card in a stack, by domain
 CARD_INK: Final = ("#fff7f0", "#2b251b", "#2b1e05", "#f1fff9", "#f1f8ff", "#fcf3ff")
-ON_FELT: Final = ("#ea765f", "#efe6d2", "#e9b747", "#52c29b", "#69aee9", "#c692de")  # the same, lighter, for thin lines
+ON_FELT: Final = ("#ea765f", "#efe6d2", "#e9b747", "#52c29b", "#69aee9", "#c692de")  # lighter, for text on the felt
 
 
 def card_style(domain: int, *, shaded: bool = False) -> str:
-    """A card's face."""
+    """Return the style of a card's face."""
     return f"bold {CARD_INK[domain]} on {(CARD_SHADE if shaded else CARD_PAPER)[domain]}"
 
 
 def domain_of(card: str) -> int:
-    """The domain of a card in notation."""
+    """Return the domain of a card in notation."""
     return DOMAIN_LETTERS.index(card[1])

@@ -1,1 +1,1 @@
-"""A table on a server, played from the terminal."""
+"""A table of a server, played from the terminal: on the screen or in plain lines."""

@@ -1,45 +1,48 @@
-"""`civ join` on the screen: the table of a server, from coming to leaving."""
+"""The full-screen program of `civ join`: one table of a server."""
 
 from civ.errors import CivError
-from civ.terminal.online.screen import News, OnlineScreen
-from civ.terminal.online.table_session import Sitting
+from civ.terminal.online.screen import OnlineScreen, TableUpdated
+from civ.terminal.online.table_session import TableSession
 from civ.terminal.screens.app import TerminalApp
 
 
 class OnlineApp(TerminalApp):
-    """One table, from coming to leaving."""
+    """One table on the screen."""
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, session: TableSession) -> None:
         super().__init__()
-        self.sitting = sitting
-        self.table_screen = OnlineScreen(sitting)
-        sitting.heard = lambda lines: self._hear()
+        self.session = session
+        self.table_screen = OnlineScreen(session)
+        session.on_message = lambda lines: self._update()
 
-    def _hear(self) -> None:
+    def _update(self) -> None:
         if self.is_running:
-            self.post_message(News())
+            self.post_message(TableUpdated())
 
     async def play(self) -> str | None:
-        """Until the player leaves, or goes on to the next game: its code."""
+        """Run until the player leaves, or goes on to the next game: return its code.
+
+        Raises the error that ended the program, such as a refusal of the server.
+        """
         await self.run_async()
-        if self.trouble is not None:
-            raise self.trouble
-        return self.sitting.next_code
+        if self.error is not None:
+            raise self.error
+        return self.session.next_code
 
     def on_mount(self) -> None:
-        """Show the table, and mind whether the server still will have us."""
+        """Show the table, and watch for the end of the connection."""
         self.push_screen(self.table_screen)
-        self.run_worker(self._mind())
+        self.run_worker(self._watch_connection())
 
-    async def _mind(self) -> None:
+    async def _watch_connection(self) -> None:
         try:
-            await self.sitting.mind()
+            await self.session.until_refused()
         except CivError as error:
             self.fail(error)
 
-    def on_news(self) -> None:
-        """Show it, or go on to the next game."""
-        if self.sitting.next_code:
+    def on_table_updated(self) -> None:
+        """Show what changed, or go on to the next game."""
+        if self.session.next_code:
             self.exit()
         else:
-            self.table_screen.news()
+            self.table_screen.update()

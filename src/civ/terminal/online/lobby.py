@@ -9,38 +9,38 @@ from civ.narration.table_summary import player_name, rules_summary
 from civ.narration.wording import labelled
 from civ.tables.snapshots import SeatInfo
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
-from civ.terminal.online.table_session import Sitting
+from civ.terminal.online.table_session import TableSession
 
 
-def lobby_text(sitting: Sitting) -> Text:
-    """The lines of the table."""
-    info, language = sitting.table.table, sitting.language
+def lobby_text(session: TableSession) -> Text:
+    """Draw the table."""
+    info, language = session.table.table, session.language
     lines = [
         Text(f" {text('join-lobby', language)}", f"bold {GOLD}"),
         Text(f" {rules_summary(info.settings, language)}", MUTED),
         Text(""),
-        Text(f" {labelled(text('join-link', language), sitting.link, language)}", INK),
+        Text(f" {labelled(text('join-link', language), session.link, language)}", INK),
         Text(""),
-        *(_seat(sitting, seat) for seat in info.seats),
+        *(_seat_line(session, seat) for seat in info.seats),
     ]
     return Text("\n").join(lines)
 
 
-def _seat(sitting: Sitting, info: SeatInfo) -> Text:
-    own, free = info.seat in sitting.table.seats, info.person is None and info.bot is None
+def _seat_line(session: TableSession, info: SeatInfo) -> Text:
+    own, free = info.seat in session.table.seats, info.person is None and info.bot is None
     line = Text.styled(f" {info.seat}  ", f"bold {GOLD}")
-    line.append(player_name(info, sitting.language), MUTED if free else f"bold {INK}")
-    return line.append("".join(f" · {words}" for words in _tags(sitting, info, own=own)), MUTED)
+    line.append(player_name(info, session.language), MUTED if free else f"bold {INK}")
+    return line.append("".join(f" · {words}" for words in _tags(session, info, own=own)), MUTED)
 
 
-def _tags(sitting: Sitting, info: SeatInfo, *, own: bool) -> Iterator[str]:
+def _tags(session: TableSession, info: SeatInfo, *, own: bool) -> Iterator[str]:
     tags = {
         "table-you": own,
-        "join-host": info.person is not None and info.person == sitting.table.table.host,
+        "join-host": info.person is not None and info.person == session.table.table.host,
         "join-bot": info.bot is not None,
         "join-program": info.program,
         "join-is-ready": info.ready,
     }
     for key, holds in tags.items():
         if holds:
-            yield text(key, sitting.language)
+            yield text(key, session.language)

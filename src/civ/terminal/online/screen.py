@@ -1,4 +1,4 @@
-"""A table of a server on the screen: the board of any game, and what is different where others are elsewhere."""
+"""The screen of a table of a server: the board of any game, with a lobby, the chat and the other players' moves."""
 
 import time
 from typing import Final
@@ -15,136 +15,138 @@ from civ.narration.wording import capitalized
 from civ.tables.commands import PersonCommand, PlayAction, SendChat, SetReady, StartGame, TakeBack
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.online.lobby import lobby_text
-from civ.terminal.online.table_session import Question, Sitting
-from civ.terminal.online.typed_commands import ASKING, HURRIED, read_word
-from civ.terminal.screens.board import Table
-from civ.terminal.screens.dialogs import End, Talk
-from civ.terminal.screens.options import Option, options
-from civ.terminal.screens.play_keys import Keys, Playing
-from civ.terminal.screens.widgets import keys_line
+from civ.terminal.online.table_session import PendingChoice, TableSession
+from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, COMMANDS_WITHOUT_KEY, STATE_DEPENDENT_COMMANDS
+from civ.terminal.plain.keywords import keyword, read_keyword
+from civ.terminal.screens.action_keys import ActionOption, action_options
+from civ.terminal.screens.board import BoardContent
+from civ.terminal.screens.dialogs import ChatDialog, ResultDialog
+from civ.terminal.screens.playable_board import PlayableBoard
+from civ.terminal.screens.widgets import KeyBindings, key_bindings_line
 
-_READING: Final = (("l", "key-log"), ("v", "key-look"), ("h", "key-help"))
-_TALK: Final = ("t", "key-talk")
-_QUIT: Final = ("q", "key-quit")
-PLAYING: Final = (("u", "key-undo"), *_READING, _TALK, _QUIT)
-WATCHING: Final = (*_READING, _QUIT)
-OVER: Final = (("a", "key-again"), *_READING, _TALK, _QUIT)
-_END: Final = (("a", "key-again"), ("Esc", "key-table"), _QUIT)
-
-
-class News(Message):
-    """Something was heard from the table."""
+_PAGE_KEYS: Final = (("l", "key-log"), ("v", "key-look"), ("h", "key-help"))
+_CHAT_KEY: Final = ("t", "key-talk")
+_QUIT_KEY: Final = ("q", "key-quit")
+PLAYER_KEYS: Final = (("u", "key-undo"), *_PAGE_KEYS, _CHAT_KEY, _QUIT_KEY)
+SPECTATOR_KEYS: Final = (*_PAGE_KEYS, _QUIT_KEY)
+FINISHED_KEYS: Final = (("a", "key-again"), *_PAGE_KEYS, _CHAT_KEY, _QUIT_KEY)
+_RESULT_KEYS: Final = (("a", "key-again"), ("Esc", "key-table"), _QUIT_KEY)
+_CLOCK_INTERVAL_S: Final = 1
 
 
-class OnlineScreen(Playing):
-    """A sitting on the screen."""
+class TableUpdated(Message):
+    """Something has happened at the table."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        super().__init__(sitting.language)
-        self.sitting = sitting
-        self._asked: Question | None = None
-        self._hurried = 0  # wishes on their way that must not meet a table that has changed
-        self._told_end = False
+
+class OnlineScreen(PlayableBoard):
+    """A table session on the screen."""
+
+    def __init__(self, session: TableSession) -> None:
+        super().__init__(session.language)
+        self.session = session
+        self._choice: PendingChoice | None = None
+        self._unanswered = 0  # state-dependent commands that the server has not answered
+        self._result_shown = False
 
     def on_mount(self) -> None:
-        """Begin."""
-        self.set_interval(1, self._tick)
-        self.news()
+        """Show the table."""
+        self.set_interval(_CLOCK_INTERVAL_S, self._tick)
+        self.update()
 
-    def news(self) -> None:
-        """Something has happened: show it; what was said about the last key holds no longer if one is asked anew."""
-        asked = self.sitting.question
-        if (asked and asked[:3]) != (self._asked and self._asked[:3]):
+    def update(self) -> None:
+        """Show what has changed. A new choice resets the cursor and the message."""
+        choice = self.session.pending_choice
+        unchanged = choice.is_same_choice(self._choice) if choice else self._choice is None
+        if not unchanged:
             self.cursor, self.message = 0, ""
-        self._asked = asked
+        self._choice = choice
         self.draw()
-        if self.sitting.over and not self._told_end:
-            self._told_end = True
-            end = End(self.sitting.teller.result(), self.sitting.link, _END, self.language)
-            self.app.push_screen(end, self._ended)
+        if self.session.over and not self._result_shown:
+            self._result_shown = True
+            result = ResultDialog(self.session.narrator.result(), self.session.link, _RESULT_KEYS, self.language)
+            self.app.push_screen(result, self._after_result)
 
-    def _ended(self, key: str | None) -> None:
+    def _after_result(self, key: str | None) -> None:
         if key is not None and key != "escape":
-            self.command(key)
+            self.run_command(key)
 
     def _tick(self) -> None:
-        if self.sitting.table.turn and self.sitting.table.turn.deadline:
+        if self.session.table.turn and self.session.table.turn.deadline:
             self.draw()
 
     # --- What is shown ---
 
     def draw(self) -> None:
-        """Show the table: before the deal, who sits there."""
-        if self.sitting.view is not None:
+        """Draw the table, or before the deal the lobby."""
+        if self.session.view is not None:
             super().draw()
             return
         regions = {
             "title": self.title_line(""),
-            "areas": lobby_text(self.sitting),
+            "areas": lobby_text(self.session),
             "prompt": self._lobby_prompt(),
             "hint": Text(f" {self.message}", f"bold {GOLD}"),
-            "keys": keys_line(self.keys, self.language),
+            "keys": key_bindings_line(self.bindings, self.language),
         }
-        self.show(regions, self.sitting.teller.log)
+        self.draw_regions(regions, self.session.narrator.log)
 
     def _lobby_prompt(self) -> Text:
-        online, seats = self.sitting.table.online, self.sitting.table.seats
+        online, seats = self.session.table.online, self.session.table.seats
         key = "join-lost" if not online else "join-begin-when" if seats else "join-watching"
         return Text(f" {text(key, self.language)}", f"bold {INK if online else GOLD}")
 
-    def table(self) -> Table:
-        """The game as the player may see it."""
-        view, choices = self.sitting.view, self.choices()
+    def content(self) -> BoardContent:
+        """Return the game as the player may see it."""
+        view, options = self.session.view, self.options()
         assert view is not None
-        return Table(
+        return BoardContent(
             view,
-            view.points,
-            self.sitting.teller.name,
-            self.sitting.teller.log,
-            choices,
+            self.session.narrator.seat_name,
+            self.session.narrator.log,
+            options,
             self._prompt(view),
-            self.hint(view, choices),
-            keys_line(self.keys, self.language),
+            self.hint(view, options),
+            key_bindings_line(self.bindings, self.language),
             self._time_left(),
         )
 
     @property
     def viewer(self) -> int | None:
         """The player's seat."""
-        return self.sitting.seat
+        return self.session.seat
 
     @property
-    def keys(self) -> Keys:
-        """What can be done now."""
-        info, seats = self.sitting.table.table, self.sitting.table.seats
-        if self.sitting.view is not None:
-            return OVER if self.sitting.over and seats else PLAYING if seats else WATCHING
-        ready = bool(seats) and info.seats[seats[0] - 1].ready
-        begin = (
-            (("s", "join-start"),) if self.sitting.is_host else (("r", "join-not-ready" if ready else "join-ready"),)
-        )
-        return (*begin, _TALK, _QUIT) if seats else (_QUIT,)
+    def bindings(self) -> KeyBindings:
+        """The key bindings of what can be done now."""
+        info, seats = self.session.table.table, self.session.table.seats
+        if self.session.view is not None:
+            return FINISHED_KEYS if self.session.over and seats else PLAYER_KEYS if seats else SPECTATOR_KEYS
+        if not seats:
+            return (_QUIT_KEY,)
+        ready = info.seats[seats[0] - 1].ready
+        start = ("s", "join-start") if self.session.is_host else ("r", "join-not-ready" if ready else "join-ready")
+        return (start, _CHAT_KEY, _QUIT_KEY)
 
-    def choices(self) -> list[Option]:
-        """What is open to the player; nothing while a choice is on its way, or the way is broken."""
-        question, view = self.sitting.question, self.sitting.view
-        if question is None or view is None or self._hurried or not self.sitting.table.online:
+    def options(self) -> list[ActionOption]:
+        """Return what is open to the player; nothing while a command is unanswered or the connection is lost."""
+        choice, view = self.session.pending_choice, self.session.view
+        if choice is None or view is None or self._unanswered or not self.session.table.online:
             return []
-        return options(view, tuple(map(read_action, question.legal)), self.language)
+        return action_options(view, tuple(map(read_action, choice.legal)), self.language)
 
     def _prompt(self, view: View) -> Text:
-        table, language = self.sitting.table, self.language
+        table, language = self.session.table, self.language
         if not table.online:
             return Text(f" {text('join-lost', language)}", f"bold {GOLD}")
-        if self.sitting.over:
-            return Text(" " + " ".join(self.sitting.teller.result()), f"bold {GOLD}")
+        if self.session.over:
+            return Text(" " + " ".join(self.session.narrator.result()), f"bold {GOLD}")
         if proposal := self._proposal():
             return Text(f" {proposal}", f"bold {GOLD}")
-        if question := self.sitting.question:
+        if choice := self.session.pending_choice:
             one = len(table.seats) == 1
-            who = text("table-your-turn", language) if one else text("table-seat", language, seat=question.seat)
+            who = text("table-your-turn", language) if one else text("table-seat", language, seat=choice.seat)
             line = Text.styled(f" ► {who}  ", f"bold {GOLD}")
-            return line.append(self.sitting.teller.asked(view), f"bold {INK}")
+            return line.append(self.session.narrator.prompt(view), f"bold {INK}")
         if any(table.table.seats[seat - 1].stands_in for seat in table.seats):
             words = f"{text('join-handed', language)} {self._typed_as('return')}"
         else:
@@ -152,91 +154,94 @@ class OnlineScreen(Playing):
         return Text(f" {words}", MUTED)
 
     def _proposal(self) -> str:
-        """Somebody's wish to go back, if the player is to answer it."""
-        turn, table = self.sitting.table.turn, self.sitting.table
+        """Return a proposal to take actions back, if the player is to answer it."""
+        turn, table = self.session.table.turn, self.session.table
         if turn is None or turn.proposal is None or not set(turn.proposal.asked) & set(table.seats):
             return ""
         count = turn.ply - turn.proposal.ply
-        asked = text("join-proposal", self.language, seat=turn.proposal.seat, count=count)
-        return f"{asked} {self._typed_as('agree')} · {self._typed_as('refuse')}"
+        proposal = text("join-proposal", self.language, seat=turn.proposal.seat, count=count)
+        return f"{proposal} {self._typed_as('agree')} · {self._typed_as('refuse')}"
 
-    def _typed_as(self, word: str) -> str:
-        """How to ask for something that has no key of its own."""
-        return f"t /{text(f'word-{word}', self.language)}"
+    def _typed_as(self, name: str) -> str:
+        """Return how to enter a command that has no key."""
+        return f"t /{keyword(name, self.language)}"
 
     def _waiting(self) -> str:
-        turn = self.sitting.table.turn
+        turn = self.session.table.turn
         waiting = turn.waiting if turn else ()
         if len(waiting) != 1:
             return text("join-waits-for", self.language, seats=", ".join(map(str, waiting)))
-        return text("table-thinks", self.language, seat=waiting[0], name=self.sitting.teller.name(waiting[0]))
+        name = self.session.narrator.seat_name(waiting[0])
+        return text("table-thinks", self.language, seat=waiting[0], name=name)
 
     def _time_left(self) -> str:
-        table = self.sitting.table
-        if self.sitting.over or not table.turn or not table.turn.deadline:
+        table = self.session.table
+        if self.session.over or not table.turn or not table.turn.deadline:
             return ""
         left = max(0, round(table.turn.deadline - table.ahead - time.time()))
         return text("join-time-left", self.language, seconds=left)
 
-    # --- What is asked for ---
+    # --- Commands ---
 
     def play(self, action: Action) -> None:
-        """An action of the seat that is asked."""
-        if self.sitting.question:
-            self._ask(PlayAction(self.sitting.question.seat, str(action)))
+        """Play an action of the seat that is to choose."""
+        if self.session.pending_choice:
+            self._send(PlayAction(self.session.pending_choice.seat, str(action)))
 
-    def command(self, key: str) -> None:
-        """Ready, start, the next game, back by one action, talk; or what any table can."""
-        sitting, dealt = self.sitting, self.sitting.view is not None
-        if all(key != one for one, _ in self.keys) and key != "?":
+    def run_command(self, key: str) -> None:
+        """Run the command of a key: ready, start, take back, next game, chat, or one of any table."""
+        session, dealt = self.session, self.session.view is not None
+        if all(key != one for one, _ in self.bindings) and key != "?":
             return
         match key:
             case "r":
-                self._ask(SetReady(not sitting.table.table.seats[sitting.table.seats[0] - 1].ready))
+                self._send(SetReady(not session.table.table.seats[session.table.seats[0] - 1].ready))
             case "s":
-                self._ask(StartGame())
+                self._send(StartGame())
             case "u":
-                self._ask(TakeBack(sitting.seat or 1))
+                self._send(TakeBack(session.seat or 1))
             case "a":
-                wish = sitting.go_on()
-                if wish is not None:
-                    self._ask(wish)
-                self.app.post_message(News())
+                command = session.request_next_game()
+                if command is not None:
+                    self._send(command)
+                self.app.post_message(TableUpdated())
             case "t":
-                self._talk()
+                self._open_chat()
             case _ if dealt or key == "q":
-                super().command(key)
+                super().run_command(key)
 
-    def _talk(self) -> None:
-        phrases = all_phrases(self.language)
-        words = " ".join(f"/{text(f'word-{word}', self.language)}" for word in ASKING[3:])
-        self.app.push_screen(Talk(phrases, words, self.language), self._typed)
+    def _open_chat(self) -> None:
+        commands = " ".join(f"/{keyword(name, self.language)}" for name in COMMANDS_WITHOUT_KEY)
+        self.app.push_screen(ChatDialog(all_phrases(self.language), commands, self.language), self._send_line)
 
-    def _typed(self, words: str | None) -> None:
-        """What was written: a sentence, or after a stroke the number of a phrase or a word."""
-        if not words:
+    def _send_line(self, line: str | None) -> None:
+        """Send a line of the chat: a message, or after a slash the number of a phrase or a keyword."""
+        if not line:
             return
-        wish: PersonCommand | None = SendChat(words)
-        if words.startswith("/"):
-            first, _, rest = words[1:].partition(" ")
-            word, rest = ("phrase", words[1:]) if first.isdecimal() else (read_word(first, self.language), rest)
-            wish = self.sitting.wish(word, rest.strip()) if word in ASKING else None
-        if wish is None:
-            self.say(text("plain-not-understood", self.language, words=words))
+        command: PersonCommand | None = SendChat(line)
+        if line.startswith("/"):
+            first, _, rest = line[1:].partition(" ")
+            if first.isdecimal():
+                command = self.session.parse_command("phrase", line[1:])
+            else:
+                name = read_keyword(first, COMMAND_KEYWORDS, self.language)
+                command = self.session.parse_command(name, rest.strip()) if name else None
+        if command is None:
+            self.show_message(text("plain-not-understood", self.language, words=line))
         else:
-            self._ask(wish)
+            self._send(command)
 
-    def _ask(self, command: PersonCommand) -> None:
-        self.run_worker(self._asking(command, isinstance(command, HURRIED)))
+    def _send(self, command: PersonCommand) -> None:
+        self.run_worker(self._send_and_wait(command, isinstance(command, STATE_DEPENDENT_COMMANDS)))
 
-    async def _asking(self, command: PersonCommand, hurried: bool) -> None:
-        """Ask it of the table, and say what came of it unless it was done."""
-        self._hurried += hurried
-        self.say("")
+    async def _send_and_wait(self, command: PersonCommand, state_dependent: bool) -> None:
+        """Send a command and show why if the server refuses it."""
+        self._unanswered += state_dependent
+        self.show_message("")
         try:
-            await self.sitting.ask(command)
+            await self.session.send(command)
         except CivError as error:
             self.message = capitalized(error.message(self.language))
         finally:
-            self._hurried -= hurried
+            self._unanswered -= state_dependent
         self.draw()

@@ -1,6 +1,6 @@
-"""A person at a table of a server: what they are asked, what they may wish, what they have heard.
+"""A person at a table of a server: what they may choose, what they can ask for, and what has happened.
 
-It knows nothing of screens. The screen and the plain lines are two faces of it.
+It knows nothing of screens. The screen and the plain lines are two front ends of it.
 """
 
 from collections.abc import Callable
@@ -12,49 +12,56 @@ from civ.errors import BadUsage, Refused
 from civ.game.views import View
 from civ.tables.commands import OpenRematch, PersonCommand, SetReady, TakeSeat
 from civ.tables.table import OPEN, OVER
-from civ.terminal.online.narration import Teller
-from civ.terminal.online.typed_commands import HURRIED, wish_typed
+from civ.terminal.online.narrator import TableNarrator
+from civ.terminal.online.typed_commands import STATE_DEPENDENT_COMMANDS, parse_command
 from civ.wire.messages import Message
 
 
-class Question(NamedTuple):
-    """What a seat is asked, and the last event that its player has seen."""
+class PendingChoice(NamedTuple):
+    """What a seat is to choose from, and the last event that its player has seen."""
 
     seat: int
     ply: int
     legal: tuple[str, ...]
     seq: int
 
+    def is_same_choice(self, other: "PendingChoice | None") -> bool:
+        """Whether both are the same choice, whatever else has happened between them."""
+        return other is not None and self[:3] == other[:3]
 
-class Sitting:
-    """One person at one table. `heard` is called with the lines that every message is worth."""
+
+class TableSession:
+    """One person at one table. `on_message` is called with the plain lines of every message."""
 
     def __init__(self, client: Client, code: str, language: str) -> None:
         self.language = language
         self.client = client
-        self.table = client.table(code, self._hear)
-        self.teller = Teller(self.table, language)
-        self.heard: Callable[[list[str]], None] = lambda lines: None
-        self.goes_on = False  # to the next game
+        self.table = client.table(code, self._receive)
+        self.narrator = TableNarrator(self.table, language)
+        self.on_message: Callable[[list[str]], None] = lambda lines: None
+        self.wants_next_game = False
 
-    def _hear(self, message: Message | ConnectionLost) -> None:
-        self.heard(self.teller.told(message))
+    def _receive(self, message: Message | ConnectionLost) -> None:
+        self.on_message(self.narrator.narrate(message))
 
-    async def settle(self, wanted: int | None = None, *, watch: bool = False) -> None:
-        """Take a seat, unless one has one or only looks on, and say that one is ready."""
-        self.teller.recall(await self.client.events(self.table.code))
+    async def join(self, seat: int | None = None, *, watch: bool = False) -> None:
+        """Take a seat, or the first free one, and get ready; not if the person has a seat or only watches.
+
+        Raises BadUsage if no seat is free, and what the server answers if it refuses.
+        """
+        self.narrator.add_history(await self.client.events(self.table.code))
         info = self.table.table
         if watch:
             return
         if not self.table.seats:
-            free = [seat.seat for seat in info.seats if seat.person is None and seat.bot is None]
-            if wanted is None and (not free or info.status != OPEN):
+            free = [one.seat for one in info.seats if one.person is None and one.bot is None]
+            if seat is None and (not free or info.status != OPEN):
                 raise BadUsage("join-full")
-            await self.table.send(TakeSeat(wanted or free[0]))
+            await self.table.send(TakeSeat(seat or free[0]))
         if info.status == OPEN:
             await self.table.send(SetReady())
 
-    # --- How it stands ---
+    # --- The table now ---
 
     @property
     def link(self) -> str:
@@ -62,13 +69,13 @@ class Sitting:
         return f"{self.client.url}/t/{self.table.code}"
 
     @property
-    def seated(self) -> bool:
-        """Whether a seat of a game that is not over waits for the player."""
+    def has_unfinished_seat(self) -> bool:
+        """Whether the person has a seat in a game that is not over."""
         return self.table.seq > 0 and bool(self.table.seats) and self.table.table.status != OVER
 
     @property
     def is_host(self) -> bool:
-        """Whether the table is the player's."""
+        """Whether the person is the host of the table."""
         return self.client.me is not None and self.table.table.host == self.client.me.person
 
     @property
@@ -78,49 +85,55 @@ class Sitting:
 
     @property
     def next_code(self) -> str | None:
-        """The table of the next game, once the player goes on to it and it is there."""
-        return self.table.table.followed if self.goes_on else None
+        """The code of the next game's table, once the person wants it and it is open."""
+        return self.table.table.followed if self.wants_next_game else None
 
     @property
-    def question(self) -> Question | None:
-        """What the player is asked, unless a bot answers for them."""
+    def pending_choice(self) -> PendingChoice | None:
+        """What the person is to choose now; None while a bot chooses for them."""
         table = self.table
         for seat in table.waiting:
             own = table.own(seat)
             if table.turn is not None and own is not None and own.legal and table.table.seats[seat - 1].bot is None:
-                return Question(seat, table.turn.ply, own.legal, table.seq)
+                return PendingChoice(seat, table.turn.ply, own.legal, table.seq)
         return None
 
     @property
     def seat(self) -> int | None:
-        """The seat that is asked, or else the first of one's own."""
-        question = self.question
-        return question.seat if question else next(iter(self.table.seats), None)
+        """The seat that is to choose, or else the person's first."""
+        choice = self.pending_choice
+        return choice.seat if choice else next(iter(self.table.seats), None)
 
     @property
     def view(self) -> View | None:
-        """The game with the eyes of that seat; None before the deal."""
+        """The game from that seat; None before the deal."""
         return self.table.view(self.seat)
 
-    # --- Wishes ---
+    # --- Commands ---
 
-    def wish(self, word: str, rest: str) -> PersonCommand | None:
-        """The wish of a word that was typed and of what follows it; None if it cannot be read."""
+    def parse_command(self, keyword: str, rest: str) -> PersonCommand | None:
+        """Return the command of a keyword and the words after it; None if they cannot be read."""
         ply = self.table.turn.ply if self.table.turn else 0
-        return wish_typed(word, rest, self.seat or 1, ply)
+        return parse_command(keyword, rest, self.seat or 1, ply)
 
-    async def ask(self, command: PersonCommand, seen: int | None = None) -> None:
-        """Ask something of the table, as it was when the player saw it; a refusal is raised."""
+    async def send(self, command: PersonCommand, seen: int | None = None) -> None:
+        """Send a command for the table as it was after event `seen`, or as it is now.
+
+        Raises what the server answers if it refuses, also because the table has changed meanwhile.
+        """
         last = self.table.seq if seen is None else seen
-        await self.table.send(command, after=last if isinstance(command, HURRIED) else None)
+        await self.table.send(command, after=last if isinstance(command, STATE_DEPENDENT_COMMANDS) else None)
 
-    def go_on(self) -> PersonCommand | None:
-        """On to the next game: what to ask for, unless somebody has already."""
+    def request_next_game(self) -> PersonCommand | None:
+        """Go on to the next game; return the command that opens it, unless somebody has done so.
+
+        Raises Refused if the game is not over.
+        """
         if not self.over:
             raise Refused("table-not-over")
-        self.goes_on = True
+        self.wants_next_game = True
         return None if self.table.table.followed else OpenRematch()
 
-    async def mind(self) -> None:
-        """Until the server will not have us any more: the refusal is raised."""
+    async def until_refused(self) -> None:
+        """Wait until the server no longer admits the person to the table, and raise its refusal."""
         await self.table.until(lambda table: False)

@@ -1,1 +1,1 @@
-"""The game as plain lines of text, for screen readers and pipes."""
+"""The game in plain lines, for screen readers and pipes."""

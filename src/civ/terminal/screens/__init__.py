@@ -1,1 +1,1 @@
-"""The full-screen terminal program, one module per screen."""
+"""The full-screen program of a local game and of a replay: screens, dialogs and the widgets in them."""

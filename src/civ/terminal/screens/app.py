@@ -1,4 +1,4 @@
-"""The program on the screen: set-up, then game after game; or a replay."""
+"""The full-screen program: the set-up, then game after game."""
 
 import os
 from pathlib import Path
@@ -13,51 +13,51 @@ from civ.errors import CivError
 from civ.terminal.drawing import palette
 from civ.terminal.screens.game import GameScreen
 from civ.terminal.screens.setup import SetupScreen
+from civ.terminal.session.factory import new_session, rematch
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
-from civ.terminal.session.starting import again, begin
 
-_EVENING = Theme(
+_THEME = Theme(
     name="evening",
     primary=palette.GOLD,
     foreground=palette.INK,
     background=palette.FELT,
-    surface=palette.RAISED,
-    panel=palette.RAISED,
+    surface=palette.PANEL,
+    panel=palette.PANEL,
     dark=True,
 )
 
 
 class TerminalApp(App[None]):
-    """All screens of the terminal game. `trouble` is what ended it, if anything did."""
+    """What all full-screen programs share. `error` is what ended the program, if an error did."""
 
     TITLE = "civ"
     ENABLE_COMMAND_PALETTE = False
-    CSS_PATH = "terminal.tcss"
+    CSS_PATH = Path(__file__).with_name("terminal.tcss")  # subclasses are in other folders
     BINDINGS: ClassVar = [Binding("ctrl+c,ctrl+q", "quit", show=False, priority=True)]
 
     def __init__(self) -> None:
-        # With NO_COLOR nothing but bold, italic and reverse is left; an empty NO_COLOR asks for nothing.
+        # With NO_COLOR only bold, italic and reverse remain. Textual wrongly heeds an empty NO_COLOR as well.
         if os.environ.get("NO_COLOR") == "":
             del os.environ["NO_COLOR"]
         super().__init__(ansi_color="NO_COLOR" in os.environ)
-        self.register_theme(_EVENING)
+        self.register_theme(_THEME)
         self.theme = "evening"
-        self.trouble: Exception | None = None
+        self.error: Exception | None = None
 
     def _fatal_error(self) -> None:
-        """An error of ours ends the app without Textual's own report: the command tells it in one line."""
-        self.trouble = self._exception
+        """Exit on an internal error without Textual's report: the command reports it in one line."""
+        self.error = self._exception
         self._close_messages_no_wait()
 
     def fail(self, error: Exception) -> None:
-        """End because of an error, which is told when the screen is gone."""
-        self.trouble = error
+        """Exit because of an error, which the command reports when the terminal is restored."""
+        self.error = error
         self.exit()
 
 
 class GameApp(TerminalApp):
-    """Games at one table."""
+    """Games at one table, one after the other."""
 
     def __init__(
         self,
@@ -66,27 +66,28 @@ class GameApp(TerminalApp):
         file: Path | None = None,
         seed: bytes | None = None,
     ) -> None:
+        """Show a session, or the set-up if there is none; a new game is saved in `file` and dealt from the seed."""
         super().__init__()
         self.session, self.setup = session, setup
         self._file, self._seed = file, seed
 
     def on_mount(self) -> None:
-        """The table, or the set-up if there is none yet."""
-        self.push_screen(SetupScreen(self.setup, self._set_up) if self.session is None else self._table(self.session))
+        """Show the table, or the set-up if there is none yet."""
+        self.push_screen(SetupScreen(self.setup, self._start) if self.session is None else self._table(self.session))
 
-    def _set_up(self) -> None:
+    def _start(self) -> None:
         try:
-            self.session = begin(self.setup.rules, self.setup.players, self._file, self._seed)
+            self.session = new_session(self.setup.rules, self.setup.players, self._file, self._seed)
         except (CivError, OSError) as error:
             self.fail(error)
         else:
             self.switch_screen(self._table(self.session))
 
-    def _again(self) -> None:
+    def _rematch(self) -> None:
         assert self.session is not None
         self.session.close()
-        self.session = again(self.session)
+        self.session = rematch(self.session)
         self.switch_screen(self._table(self.session))
 
     def _table(self, session: Session) -> Screen[None]:
-        return GameScreen(session, self.setup.language, self.setup.pace, self._again, self.fail)
+        return GameScreen(session, self.setup.language, self.setup.pace, self._rematch, self.fail)

@@ -1,7 +1,7 @@
-"""The screen of a table: what a view shows, laid out for the room there is; the game and the replay fill it."""
+"""The screen of a table: what a view shows, laid out for the size of the terminal."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rich.text import Text
 from textual import events
@@ -17,45 +17,36 @@ from civ.i18n.texts import text
 from civ.i18n.truncation import truncate
 from civ.narration.descriptions import SeatNames
 from civ.narration.labels import HAND_STEPS
+from civ.narration.log_lines import LogText
 from civ.narration.standings import hegemony_warnings
-from civ.terminal.drawing.areas import (  # fmt: skip
-    area,
-    big_cards,
-    cards_line,
-    deck_line,
-    forecast_line,
-    hand_backs,
-    header,
-    pile_line,
-    seats_in_order,
-    unseen_table,
-)
-from civ.terminal.drawing.ladders import NARROWEST, ladders
+from civ.terminal.drawing.areas import area, hand_backs, header, seats_in_order
+from civ.terminal.drawing.cards import big_cards, cards_line
+from civ.terminal.drawing.centre import deck_line, pile_line, points_line, unseen_table
 from civ.terminal.drawing.palette import FAINT, GOLD, INK, MUTED
-from civ.terminal.online.heard import Heard
-from civ.terminal.screens.options import Option
-from civ.terminal.screens.widgets import Log, choices_text
-from civ.terminal.session.session import Entry
+from civ.terminal.drawing.upright_columns import MIN_UPRIGHT_WIDTH, upright_columns
+from civ.terminal.screens.action_keys import ActionOption
+from civ.terminal.screens.widgets import LogPanel, options_text
+from civ.terminal.session.log_entries import LogEntry
 
-SMALLEST = (80, 24)
-_WIDE, _SIDE = 152, 44  # from this width on, the log stands at the side and is that wide
-_TALL = 36  # lines from which on there is room for upright columns
-_FRAME = 3  # lines of an upright area beside its cards
-_MARGINS = 9  # lines of title, prompt, hint and keys, and between the regions
-_CHOICES = 4  # lines that a tall screen keeps for the choices, so that nothing jumps from step to step
-_REGIONS = ("title", "areas", "centre", "counter", "own", "cards", "prompt", "hint", "choices", "keys")
-_WIDTHS = [(0, "-cramped"), (SMALLEST[0], "-narrow"), (_WIDE, "-wide")]
-_HEIGHTS = [(0, "-flat"), (SMALLEST[1], "-low"), (_TALL, "-tall")]
+MIN_SIZE: Final = (80, 24)
+_SIDE_LOG_MIN_WIDTH: Final = 152  # from this width on the log stands at the side
+_SIDE_LOG_WIDTH: Final = 44
+_TALL_HEIGHT: Final = 36  # from this height on there is room for upright columns
+_UPRIGHT_FRAME_LINES: Final = 3  # of an upright area besides its cards
+_FIXED_LINES: Final = 9  # title, prompt, hint and keys, and the margins between the regions
+_RESERVED_OPTION_LINES: Final = 4  # kept on a tall screen, so that nothing jumps from step to step
+_REGIONS: Final = ("title", "areas", "centre", "counter", "own", "cards", "prompt", "hint", "options", "keys")
+_WIDTH_CLASSES: Final = [(0, "-cramped"), (MIN_SIZE[0], "-narrow"), (_SIDE_LOG_MIN_WIDTH, "-wide")]
+_HEIGHT_CLASSES: Final = [(0, "-flat"), (MIN_SIZE[1], "-low"), (_TALL_HEIGHT, "-tall")]
 
 
-class Table(NamedTuple):
-    """All that a screen shows."""
+class BoardContent(NamedTuple):
+    """All that a board shows."""
 
     view: View
-    points: tuple[int, ...]
     names: SeatNames
-    log: Sequence[Entry | Heard]
-    options: Sequence[Option]
+    log: Sequence[LogEntry | LogText]
+    options: Sequence[ActionOption]
     prompt: Text
     hint: Text
     keys: Text
@@ -63,89 +54,91 @@ class Table(NamedTuple):
 
 
 class Board(Screen[None]):
-    """A table. What derives from it says what to show, and hears keys."""
+    """A table on the screen. A subclass provides the content and handles keys."""
 
-    HORIZONTAL_BREAKPOINTS = _WIDTHS
-    VERTICAL_BREAKPOINTS = _HEIGHTS
+    HORIZONTAL_BREAKPOINTS = _WIDTH_CLASSES
+    VERTICAL_BREAKPOINTS = _HEIGHT_CLASSES
 
     def __init__(self, language: str) -> None:
         super().__init__()
         self.language = language
         self.cursor = 0
-        self._shown: dict[str, Text] = {}  # what each region shows, so that only changes are drawn
+        self._drawn: dict[str, Text] = {}  # what each region shows, so that only changes are drawn
 
-    def table(self) -> Table:
-        """What to show now."""
+    def content(self) -> BoardContent:
+        """Return what to show now."""
         raise NotImplementedError
 
     @property
     def viewer(self) -> int | None:
-        """Whose private news the log tells."""
+        """The seat whose private information the log may show."""
         raise NotImplementedError
 
     def compose(self) -> ComposeResult:
-        """The regions, from the top."""
+        """Lay out the regions, from the top."""
         yield Static(id="cramped")
         yield Static(id="title")
         yield Static(id="areas")
         yield Static(id="centre")
         with Vertical(id="side"):
-            yield Log(self.language)
+            yield LogPanel(self.language)
             yield Static(id="counter")
         yield Static(id="space")
         yield Static(id="own")
         yield Static(id="cards")
         yield Static(id="prompt")
         yield Static(id="hint")
-        yield Static(id="choices")
+        yield Static(id="options")
         yield Static(id="keys")
 
     def on_resize(self, event: events.Resize) -> None:
-        """Lay out anew."""
+        """Lay out the table for the new size."""
         self.draw()
 
     def draw(self) -> None:
-        """Show the table as it is."""
-        table, language = self.table(), self.language
+        """Draw the table as it is now."""
+        content, language = self.content(), self.language
         width = self.table_width
-        near_end = table.view.last_round and not table.view.over
-        show = {
-            "title": self.title_line(table.status or (text("table-last-round", language) if near_end else "")),
-            "centre": self._centre(table),
-            "counter": unseen_table(table.view, language),
-            "cards": self._cards(table, width),
-            "prompt": table.prompt,
-            "hint": table.hint,
-            "choices": choices_text(table.options, self.cursor, width, language),
-            "keys": table.keys,
+        last_round = content.view.last_round and not content.view.over
+        regions = {
+            "title": self.title_line(content.status or (text("table-last-round", language) if last_round else "")),
+            "centre": self._centre(content),
+            "counter": unseen_table(content.view, language),
+            "cards": self._cards(content, width),
+            "prompt": content.prompt,
+            "hint": content.hint,
+            "options": options_text(content.options, self.cursor, width, language),
+            "keys": content.keys,
         }
-        used = self._lines(show["centre"], show["cards"]) + max(self._lines(show["choices"]), _CHOICES)
-        self.show(show | self._areas(table, width, self.size.height - used - _MARGINS), table.log)
+        used = self._count_lines(regions["centre"], regions["cards"])
+        used += max(self._count_lines(regions["options"]), _RESERVED_OPTION_LINES)
+        areas = self._areas(content, width, self.size.height - used - _FIXED_LINES)
+        self.draw_regions(regions | areas, content.log)
 
-    def show(self, show: dict[str, Text], log: Sequence[Entry | Heard]) -> None:
-        """Put texts into the regions; one that is not told is empty."""
-        cramped = Text(text("table-cramped", self.language, width=SMALLEST[0], height=SMALLEST[1]))
-        show = dict.fromkeys(_REGIONS, Text("")) | show | {"cramped": cramped}
-        for name, content in show.items():
-            if self._shown.get(name) != content:
-                self.query_one(f"#{name}", Static).update(content)
-        self._shown = show
-        self._make_room(show)
-        self.query_one(Log).tell(log, self.viewer)
+    def draw_regions(self, regions: dict[str, Text], log: Sequence[LogEntry | LogText]) -> None:
+        """Draw texts in the regions by their ids; regions without a text are empty."""
+        cramped = Text(text("table-cramped", self.language, width=MIN_SIZE[0], height=MIN_SIZE[1]))
+        regions = dict.fromkeys(_REGIONS, Text("")) | regions | {"cramped": cramped}
+        for name, drawn in regions.items():
+            if self._drawn.get(name) != drawn:
+                self.query_one(f"#{name}", Static).update(drawn)
+        self._drawn = regions
+        self._hide_what_does_not_fit(regions)
+        self.query_one(LogPanel).show(log, self.viewer)
 
-    def _make_room(self, show: dict[str, Text]) -> None:
-        """What is not there takes no line; where lines are short, the title, the hint and the log give theirs."""
+    def _hide_what_does_not_fit(self, regions: dict[str, Text]) -> None:
+        """Hide empty regions, and where lines are short the title, the hint and the log."""
         for name in ("own", "centre", "cards"):
-            self.query_one(f"#{name}").display = bool(show[name])
-        lines = self._lines(*(show[name] for name in ("areas", "own", "centre", "cards", "prompt", "hint", "choices")))
-        wide = self.size.width >= _WIDE
-        spare = self.size.height - lines - 1  # for the keys
+            self.query_one(f"#{name}").display = bool(regions[name])
+        names = ("areas", "own", "centre", "cards", "prompt", "hint", "options")
+        wide = self.size.width >= _SIDE_LOG_MIN_WIDTH
+        spare = self.size.height - self._count_lines(*(regions[name] for name in names)) - 1  # for the keys
         self.query_one("#title").display = spare >= (1 if wide else 2)
         self.query_one("#side").display = wide or spare >= 1
         self.query_one("#hint").display = spare >= 0
 
-    def _lines(self, *texts: Text) -> int:
-        """How many lines texts take."""
+    def _count_lines(self, *texts: Text) -> int:
+        """Count the lines that texts take when they are wrapped."""
         width = max(1, self.table_width)
         return sum(
             -(-line.cell_len // width) or 1 for words in texts if words for line in words.split(allow_blank=True)
@@ -153,61 +146,64 @@ class Board(Screen[None]):
 
     @property
     def table_width(self) -> int:
-        """The characters that a line of the table has."""
-        return self.size.width - (_SIDE if self.size.width >= _WIDE else 0)
+        """The width of the table, without a log at the side."""
+        return self.size.width - (_SIDE_LOG_WIDTH if self.size.width >= _SIDE_LOG_MIN_WIDTH else 0)
 
     def title_line(self, status: str) -> Text:
-        """The first line: the game, and what there is to know of it."""
+        """Draw the first line: the name of the game, and a status at the right."""
         title = Text.styled(" CIV", f"bold {GOLD}").append("  Carta Impera Victoria", MUTED)
         room = self.table_width - title.cell_len - len(status) - 2
         return title.append(" " * max(1, room)).append(status, f"bold {GOLD}")
 
-    def _areas(self, table: Table, width: int, room: int) -> dict[str, Text]:
-        """All areas: as bars, or the viewer's own, and that of a single rival, upright where the room suffices."""
-        view, language = table.view, self.language
-        airy = self.size.height >= _TALL or view.rules.players < 4
+    def _areas(self, content: BoardContent, width: int, room: int) -> dict[str, Text]:
+        """Draw all areas: as bars, or the viewer's own and that of a single rival upright if there is room."""
+        view, language = content.view, self.language
+        airy = self.size.height >= _TALL_HEIGHT or view.rules.players < 4
         seats = seats_in_order(view)
-        bars = {seat: area(view, seat, table.names, width) + [Text("")] * airy for seat in seats}
+        bars = {seat: area(view, seat, content.names, width) + [Text("")] * airy for seat in seats}
         lines = [header(language, width)]
         tallest = max(one.goal for seat in seats for one in columns(view, seat))
-        upright, rest = tallest + _FRAME, 1 + 3 * (len(seats) - 1)
-        if self.size.height < _TALL or view.seat is None or width < NARROWEST * DOMAINS or room < upright + rest:
+        upright, others = tallest + _UPRIGHT_FRAME_LINES, 1 + 3 * (len(seats) - 1)
+        too_small = self.size.height < _TALL_HEIGHT or width < MIN_UPRIGHT_WIDTH * DOMAINS or room < upright + others
+        if view.seat is None or too_small:
             return {"areas": Text("\n").join(lines + [line for seat in seats for line in bars[seat]]), "own": Text("")}
         both = len(seats) == 2 and room >= 2 * upright
-        above = upright if both else rest
-        own = self._upright(table, view.seat, width, 2 if room >= above + upright + tallest else 1)
+        above = upright if both else others
+        own = self._upright(content, view.seat, width, 2 if room >= above + upright + tallest else 1)
         for seat in seats[:-1]:
-            lines = [*self._upright(table, seat, width, 1), Text("")] if both else lines + bars[seat]
+            lines = [*self._upright(content, seat, width, 1), Text("")] if both else lines + bars[seat]
         return {"areas": Text("\n").join(lines), "own": Text("\n").join(own)}
 
-    def _upright(self, table: Table, seat: int, width: int, lines: int) -> list[Text]:
-        """An area as upright columns, so many lines a card."""
-        view, own = table.view, seat == table.view.seat
-        keys = {str(option.action): option.key for option in table.options} if own else {}
+    def _upright(self, content: BoardContent, seat: int, width: int, lines: int) -> list[Text]:
+        """Draw an area as upright columns with `lines` lines a card."""
+        view, own = content.view, seat == content.view.seat
+        keys = {str(option.action): option.key for option in content.options} if own else {}
         mark = "►" if seat == view.turn and not view.over else "★" if seat in view.winners else " "
-        name = Text.styled(f"{mark}{seat} ", f"bold {GOLD}").append(f"{table.names(seat)}  ", f"bold {INK}")
+        name = Text.styled(f"{mark}{seat} ", f"bold {GOLD}").append(f"{content.names(seat)}  ", f"bold {INK}")
         if not own:
             name.append_text(hand_backs(view, seat, width // 2)).append(" ")
         name.append("─" * (width - name.cell_len - 2), FAINT)
-        return [name, *ladders(view, seat, keys, width, lines, self.language)]
+        return [name, *upright_columns(view, seat, keys, width, lines, self.language)]
 
-    def _centre(self, table: Table) -> Text:
-        view, language = table.view, self.language
-        lines = [deck_line(view, language), pile_line(view, language), forecast_line(table.points, language)]
-        near = hegemony_warnings(view, language)
-        if near and not view.over:
-            lines += [Text(truncate(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}") for words in near]
+    def _centre(self, content: BoardContent) -> Text:
+        view, language = content.view, self.language
+        lines = [deck_line(view, language), pile_line(view, language), points_line(view.points, language)]
+        if not view.over:
+            lines += [
+                Text(truncate(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}")
+                for words in hegemony_warnings(view, language)
+            ]
         return Text("\n").join(lines)
 
-    def _cards(self, table: Table, width: int) -> Text:
-        """The viewer's hand, and in a draft what there is to choose from."""
-        view, language = table.view, self.language
+    def _cards(self, content: BoardContent, width: int) -> Text:
+        """Draw the viewer's hand, and in a draft the cards to choose from."""
+        view, language = content.view, self.language
         places = [("table-pack", view.pack), ("table-middle", view.middle)]
         shown = [(title, cards) for title, cards in places if cards]
         if view.seat is not None:
             shown.append(("table-hand", view.hands[view.seat - 1]))
-        tall = self.size.height >= _TALL
+        tall = self.size.height >= _TALL_HEIGHT
         if tall and len(shown) == 1 and 0 < len(shown[0][1].split()) <= width // 10:
-            keys = {str(option.action): option.key for option in table.options if view.step in HAND_STEPS}
+            keys = {str(option.action): option.key for option in content.options if view.step in HAND_STEPS}
             return big_cards(shown[0][1], keys, width, language)
         return Text("\n").join([cards_line(text(title, language), cards, width) for title, cards in shown])

@@ -1,6 +1,7 @@
-"""The screens that lie over a table: the cover between two people, pages to read, a line to write, the end."""
+"""The screens that cover a table: the cover between two people, a page to read, the chat, the result."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from rich.text import Text
 from textual import events
@@ -11,21 +12,21 @@ from textual.widgets import Input, Static
 
 from civ.i18n.texts import text
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
-from civ.terminal.screens.options import key_pressed
-from civ.terminal.screens.widgets import keys_line
+from civ.terminal.screens.action_keys import key_pressed
+from civ.terminal.screens.widgets import KeyBindings, key_bindings_line
 
-LONGEST = 200  # characters that can be said at once
+MAX_CHAT_LENGTH: Final = 200
 
 
-class Cover(Screen[None]):
-    """Nothing of the table is to be seen until the next person presses Enter."""
+class CoverScreen(Screen[None]):
+    """Covers the table until the next person presses Enter."""
 
     def __init__(self, seat: int, language: str, leave: Callable[[], None]) -> None:
         super().__init__()
         self._seat, self._language, self._leave = seat, language, leave
 
     def compose(self) -> ComposeResult:
-        """Whose turn it is, and no more."""
+        """Show whose turn it is, and no more."""
         words = Text.styled(text("table-seat", self._language, seat=self._seat), f"bold {GOLD}", justify="center")
         words.append(f"\n\n{text('cover-enter', self._language)}", INK)
         words.append(f"\n\n{text('cover-quit', self._language)}", MUTED)
@@ -33,7 +34,7 @@ class Cover(Screen[None]):
             yield Static(words)
 
     def on_key(self, event: events.Key) -> None:
-        """Enter uncovers; q leaves."""
+        """Uncover the table on Enter, leave on q."""
         if event.key == "enter":
             event.stop()
             self.dismiss(None)
@@ -42,15 +43,15 @@ class Cover(Screen[None]):
             self._leave()
 
 
-class Page(ModalScreen[None]):
-    """Something to read over the table; the arrows scroll, any other key closes it."""
+class PageDialog(ModalScreen[None]):
+    """A page to read; the arrows scroll, any other key closes it."""
 
     def __init__(self, title: str, lines: Sequence[Text], language: str, *, at_end: bool = False) -> None:
         super().__init__()
         self._title, self._lines, self._language, self._at_end = title, lines, language, at_end
 
     def compose(self) -> ComposeResult:
-        """A frame with the text in it."""
+        """Lay out the page in a frame."""
         with Vertical(classes="frame") as frame:
             frame.border_title = self._title
             frame.border_subtitle = text("page-close", self._language)
@@ -58,69 +59,69 @@ class Page(ModalScreen[None]):
                 yield Static(Text("\n").join(self._lines))
 
     def on_mount(self) -> None:
-        """Begin where the news is."""
+        """Scroll to the end if the page begins there."""
         page = self.query_one("#page", VerticalScroll)
         page.focus()
         if self._at_end:
             page.scroll_end(animate=False)
 
     def on_key(self, event: events.Key) -> None:
-        """Scroll or close."""
+        """Close the page, unless the key scrolls it."""
         if event.key not in ("up", "down", "pageup", "pagedown", "home", "end"):
             event.stop()
             self.dismiss(None)
 
 
-class End(ModalScreen[str]):
-    """Who won and why, and what to do next."""
+class ResultDialog(ModalScreen[str]):
+    """Who won and why. Its result is the key that was pressed."""
 
-    def __init__(self, sentences: Sequence[str], note: str, keys: Sequence[tuple[str, str]], language: str) -> None:
+    def __init__(self, sentences: Sequence[str], note: str, bindings: KeyBindings, language: str) -> None:
         super().__init__()
-        self._sentences, self._note, self._keys, self._language = sentences, note, keys, language
+        self._sentences, self._note, self._key_bindings, self._language = sentences, note, bindings, language
 
     def compose(self) -> ComposeResult:
-        """The result, where to find the game, and the keys."""
+        """Lay out the result, the note and the key bindings."""
         words = Text.styled("\n".join(self._sentences), f"bold {GOLD}", justify="center")
         words.append(f"\n\n{self._note}", MUTED)
         with Vertical(classes="frame end") as frame:
             frame.border_title = text("end-title", self._language)
             yield Static(words)
-            yield Static(keys_line(self._keys, self._language), id="end-keys")
+            yield Static(key_bindings_line(self._key_bindings, self._language), id="end-keys")
 
     def on_key(self, event: events.Key) -> None:
-        """One of the keys; Escape leads back to the table."""
+        """Close the dialog on one of its keys, or on Escape."""
         key = "escape" if event.key == "escape" else key_pressed(event.character or "")
-        if key == "escape" or any(key == one for one, _ in self._keys):
+        if key == "escape" or any(key == one for one, _ in self._key_bindings):
             event.stop()
             self.dismiss(key)
 
 
-class Talk(ModalScreen[str]):
-    """A line to write: what is said to the table, or a word after a stroke."""
+class ChatDialog(ModalScreen[str]):
+    """A line to write. Its result is what was written: a message, or a command after a slash."""
 
-    def __init__(self, phrases: Sequence[str], words: str, language: str) -> None:
+    def __init__(self, phrases: Sequence[str], commands: str, language: str) -> None:
         super().__init__()
-        self._phrases, self._words, self._language = phrases, words, language
+        self._phrases, self._commands, self._language = phrases, commands, language
 
     def compose(self) -> ComposeResult:
-        """The set phrases by their numbers, what else can be written, and the line."""
+        """Lay out the set phrases by their numbers, the commands, and the input."""
         phrases = [
             Text.styled(f"/{number:<3}", f"bold {GOLD}").append(words, INK)
             for number, words in enumerate(self._phrases, start=1)
         ]
-        with Vertical(classes="frame talk") as frame:
+        with Vertical(classes="frame chat") as frame:
             frame.border_title = text("join-talk", self._language)
             frame.border_subtitle = text("talk-close", self._language)
             yield Static(Text("\n").join(phrases))
-            yield Static(Text(self._words, MUTED), id="talk-words")
-            yield Input(placeholder=text("join-text", self._language), max_length=LONGEST, compact=True)
+            yield Static(Text(self._commands, MUTED), id="chat-commands")
+            yield Input(placeholder=text("join-text", self._language), max_length=MAX_CHAT_LENGTH, compact=True)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Enter."""
+        """Send the line on Enter."""
         self.dismiss(event.value.strip())
 
     def on_key(self, event: events.Key) -> None:
-        """Escape says nothing."""
+        """Send nothing on Escape."""
         if event.key == "escape":
             event.stop()
             self.dismiss("")

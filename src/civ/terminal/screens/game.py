@@ -1,4 +1,4 @@
-"""The game on the screen: keys become actions, bots think beside it, and every change is drawn."""
+"""The screen of a local game: keys become actions, bots choose in threads, and every change is drawn."""
 
 import threading
 import time
@@ -17,33 +17,37 @@ from civ.i18n.texts import text
 from civ.narration.prompts import prompt
 from civ.narration.results import result_sentences
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
-from civ.terminal.screens.board import Table
-from civ.terminal.screens.dialogs import Cover, End
-from civ.terminal.screens.options import Option, options
-from civ.terminal.screens.pages import why_page
-from civ.terminal.screens.play_keys import Keys, Playing
-from civ.terminal.screens.widgets import keys_line
-from civ.terminal.session.seating import seat_name
-from civ.terminal.session.session import Session, Thought
+from civ.terminal.screens.action_keys import ActionOption, action_options
+from civ.terminal.screens.board import BoardContent
+from civ.terminal.screens.dialogs import CoverScreen, ResultDialog
+from civ.terminal.screens.pages import obstacles_page
+from civ.terminal.screens.playable_board import PlayableBoard
+from civ.terminal.screens.widgets import KeyBindings, key_bindings_line
+from civ.terminal.session.seats import seat_name
+from civ.terminal.session.session import BotTask, Session
 
-KEYS: Final = (
+GAME_KEYS: Final = (
     ("u", "key-undo"), ("l", "key-log"), ("v", "key-look"), ("w", "key-why"), ("h", "key-help"), ("q", "key-quit"),
 )  # fmt: skip
-_WAITING: Final = (("Space", "key-hurry"), *KEYS)
-_OVER: Final = (("a", "key-again"), ("u", "key-undo"), ("l", "key-log"), ("v", "key-look"), ("q", "key-quit"))
-_END: Final = (("a", "key-again"), ("Esc", "key-table"), ("u", "key-undo"), ("q", "key-quit"))
+_BOT_TURN_KEYS: Final = (("Space", "key-hurry"), *GAME_KEYS)
+_GAME_OVER_KEYS: Final = (
+    ("a", "key-again"), ("u", "key-undo"), ("l", "key-log"), ("v", "key-look"), ("q", "key-quit"),
+)  # fmt: skip
+_RESULT_KEYS: Final = (("a", "key-again"), ("Esc", "key-table"), ("u", "key-undo"), ("q", "key-quit"))
 _SPINNER: Final = "◐◓◑◒"
+_SPIN_INTERVAL_S: Final = 0.25
+_PAUSE_CHECK_S: Final = 0.1  # how often a waiting choice looks whether the player hurries
 
 
-class Answered(Message):
-    """A bot has chosen, or failed."""
+class BotTaskDone(Message):
+    """A bot has chosen, or failed. The choice is not to be played before `earliest`, a monotonic time."""
 
-    def __init__(self, thought: Thought, outcome: Choice | Exception, earliest: float) -> None:
+    def __init__(self, task: BotTask, outcome: Choice | Exception, earliest: float) -> None:
         super().__init__()
-        self.thought, self.outcome, self.earliest = thought, outcome, earliest
+        self.task, self.outcome, self.earliest = task, outcome, earliest
 
 
-class GameScreen(Playing):
+class GameScreen(PlayableBoard):
     """A session on the screen."""
 
     def __init__(
@@ -51,37 +55,38 @@ class GameScreen(Playing):
         session: Session,
         language: str,
         pace: float,
-        again: Callable[[], None],
+        rematch: Callable[[], None],
         fail: Callable[[Exception], None],
     ) -> None:
+        """Show a session; bots pause `pace` seconds between actions. `fail` gets an error that ends the game."""
         super().__init__(language)
         self.session, self.pace = session, pace
-        self._again, self._fail = again, fail
-        self._thinking = False  # one thought at a time: a bot is asked again only when it has answered
-        self._hurried = False
-        self._turns = 0
+        self._rematch, self._fail = rematch, fail
+        self._bot_is_choosing = False  # one task at a time: a bot gets the next one only when it has chosen
+        self._hurrying = False
+        self._spins = 0
 
     def on_mount(self) -> None:
-        """Begin."""
-        self.set_interval(0.25, self._spin)
+        """Start the game."""
+        self.set_interval(_SPIN_INTERVAL_S, self._spin)
         self.advance()
 
     # --- What is shown ---
 
-    def table(self) -> Table:
-        """The session as its viewer may see it."""
+    def content(self) -> BoardContent:
+        """Return the session as its viewer may see it."""
         session, language, view = self.session, self.language, self.session.view()
-        choices = self.choices()
-        return Table(
+        options = self.options()
+        bindings = _GAME_OVER_KEYS if view.over else GAME_KEYS if session.person_to_move else _BOT_TURN_KEYS
+        return BoardContent(
             view,
-            session.forecast,
-            self.name_of,
+            self.seat_name,
             session.entries,
-            choices,
+            options,
             self._prompt(view),
-            self.hint(view, choices),
-            keys_line(_OVER if view.over else KEYS if session.asks_person else _WAITING, language),
-            text("table-unsaved", language, reason=session.unsaved) if session.unsaved else "",
+            self.hint(view, options),
+            key_bindings_line(bindings, language),
+            text("table-unsaved", language, reason=session.save_error) if session.save_error else "",
         )
 
     @property
@@ -90,122 +95,123 @@ class GameScreen(Playing):
         return self.session.viewer
 
     @property
-    def keys(self) -> Keys:
-        """What can be done while one plays."""
-        return KEYS
+    def bindings(self) -> KeyBindings:
+        """The key bindings during a person's turn."""
+        return GAME_KEYS
 
-    def name_of(self, seat: int) -> str:
-        """What a seat's player is called."""
+    def seat_name(self, seat: int) -> str:
+        """Return the name of the player in a seat."""
         return seat_name(self.session.players[seat - 1], self.language, own=seat == self.session.viewer)
 
-    def choices(self) -> list[Option]:
-        """What is open to the person in front of the screen."""
+    def options(self) -> list[ActionOption]:
+        """Return what is open to the person in front of the screen."""
         session = self.session
-        if not session.asks_person or session.cover_due:
+        if not session.person_to_move or session.needs_cover:
             return []
-        return options(session.view(), session.game.legal, self.language)
+        return action_options(session.view(), session.game.legal, self.language)
 
     def _prompt(self, view: View) -> Text:
         seat = text("table-seat", self.language, seat=view.turn)
         if view.over:
-            return Text(" " + " ".join(result_sentences(view, self.session.forecast, self.language)), f"bold {GOLD}")
-        if self.session.asks_person:
+            return Text(" " + " ".join(result_sentences(view, view.points, self.language)), f"bold {GOLD}")
+        if self.session.person_to_move:
             who = text("table-your-turn", self.language) if len(self.session.people) == 1 else seat
             line = Text.styled(f" ► {who}  ", f"bold {GOLD}")
             return line.append(prompt(view, *self.session.step_count, self.language), f"bold {INK}")
-        thinks = text("table-thinks", self.language, seat=view.turn, name=self.name_of(view.turn))
-        return Text(f" {_SPINNER[self._turns % len(_SPINNER)]} {thinks}", MUTED)
+        thinks = text("table-thinks", self.language, seat=view.turn, name=self.seat_name(view.turn))
+        return Text(f" {_SPINNER[self._spins % len(_SPINNER)]} {thinks}", MUTED)
 
     def _spin(self) -> None:
-        if self._thinking and not self.session.game.over and not self.session.asks_person:
-            self._turns += 1
+        if self._bot_is_choosing and not self.session.game.over and not self.session.person_to_move:
+            self._spins += 1
             self.query_one("#prompt", Static).update(self._prompt(self.session.view()))
 
     # --- What happens next ---
 
     def advance(self) -> None:
-        """Show the table, then ask a person, cover the screen, let a bot think, or end."""
+        """Draw the table; then wait for the person, cover the screen, let a bot choose, or show the result."""
         session = self.session
         self.cursor, self.message = 0, ""
-        if session.asks_person:
-            self._hurried = False
+        if session.person_to_move:
+            self._hurrying = False
         self.draw()
         if session.game.over:
-            words = result_sentences(session.view(), session.forecast, self.language)
+            view = session.view()
+            sentences = result_sentences(view, view.points, self.language)
             record = text("end-record", self.language, file=str(session.file))
-            self.app.push_screen(End(words, record, _END, self.language), self._ended)
-        elif session.cover_due:
-            self.app.push_screen(Cover(session.game.seat, self.language, self.app.exit), self._uncovered)
-        elif not session.asks_person:
-            self._think()
+            self.app.push_screen(ResultDialog(sentences, record, _RESULT_KEYS, self.language), self._after_result)
+        elif session.needs_cover:
+            self.app.push_screen(CoverScreen(session.game.seat, self.language, self.app.exit), self._after_cover)
+        elif not session.person_to_move:
+            self._start_bot()
 
-    def _uncovered(self, _: None) -> None:
+    def _after_cover(self, _: None) -> None:
         self.session.uncover()
         self.draw()
 
-    def _ended(self, key: str | None) -> None:
+    def _after_result(self, key: str | None) -> None:
         if key is not None and key != "escape":
-            self.command(key)
+            self.run_command(key)
 
-    def _think(self) -> None:
-        if self._thinking:
-            return  # the answer to an older question is still awaited
-        self._thinking = True
-        thought, earliest = self.session.thought(), time.monotonic() + self.pace
+    def _start_bot(self) -> None:
+        if self._bot_is_choosing:
+            return  # the choice for an older position is still awaited
+        self._bot_is_choosing = True
+        task, earliest = self.session.bot_task(), time.monotonic() + self.pace
 
-        def think() -> None:
+        def choose() -> None:
             outcome: Choice | Exception
             try:
-                outcome = thought.choose()
+                outcome = task.choose()
             except Exception as error:
                 outcome = error
-            self.post_message(Answered(thought, outcome, earliest))
+            self.post_message(BotTaskDone(task, outcome, earliest))
 
-        # Not a worker of the app: it would be waited for when the app ends.
-        threading.Thread(target=think, daemon=True).start()
+        # Not a worker of the app: the app would wait for it when it exits.
+        threading.Thread(target=choose, daemon=True).start()
 
-    def on_answered(self, message: Answered) -> None:
-        """Wait until people can follow, then play what the bot chose."""
+    def on_bot_task_done(self, message: BotTaskDone) -> None:
+        """Play what the bot chose, after a pause in which people can follow."""
         wait = message.earliest - time.monotonic()
-        if wait > 0 and not self._hurried:
-            self.set_timer(min(wait, 0.1), lambda: self.on_answered(message))
+        if wait > 0 and not self._hurrying:
+            self.set_timer(min(wait, _PAUSE_CHECK_S), lambda: self.on_bot_task_done(message))
             return
-        self._thinking = False
+        self._bot_is_choosing = False
         if isinstance(message.outcome, Exception):
             self._fail(message.outcome)
-        elif self.session.take(message.thought, message.outcome):
+        elif self.session.apply_choice(message.task, message.outcome):
             self.advance()
-        elif not self.session.game.over and not self.session.asks_person:
-            self._think()  # the table has changed since: ask again
+        elif not self.session.game.over and not self.session.person_to_move:
+            self._start_bot()  # an action was taken back meanwhile
 
-    # --- What is asked for ---
+    # --- Commands ---
 
     def play(self, action: Action) -> None:
-        """An action of the person to move."""
+        """Play an action of the person to move, or show why that is not possible."""
         try:
             self.session.play(action)
         except IllegalAction as error:
-            self.say(error.message(self.language))
+            self.show_message(error.message(self.language))
         else:
             self.advance()
 
-    def command(self, key: str) -> None:
-        """Another game, back by one decision, reasons, hurrying; or what any table can."""
+    def run_command(self, key: str) -> None:
+        """Run the command of a key: rematch, take back, why not, hurry, or one of any table."""
         if key == "a" and self.session.game.over:
-            self._again()
+            self._rematch()
         elif key == "u":
             self._undo()
-        elif key == "w" and self.session.asks_person:
-            self.read("key-why", why_page(self.session.view(), self.session.game.why_not, self.language))
+        elif key == "w" and self.session.person_to_move:
+            self.open_page("key-why", obstacles_page(self.session.view(), self.session.game.why_not, self.language))
         elif key == " ":
-            self._hurried = True
+            self._hurrying = True
         else:
-            super().command(key)
+            super().run_command(key)
 
     def _undo(self) -> None:
         try:
             self.session.undo()
         except IllegalAction as error:
-            self.say(error.message(self.language))
+            self.show_message(error.message(self.language))
         else:
             self.advance()

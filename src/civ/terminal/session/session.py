@@ -1,55 +1,28 @@
-"""A session: one game, who sits where, what was told, what may be taken back, and the file it is kept in.
+"""A session: one game, who sits where, its log, what may be taken back, and the file it is saved in.
 
-It knows nothing of screens. The screen and the plain lines are two faces of it, and both do the same: while a bot is to
-move they run its `thought` and `take` the choice; while a person is, they ask, and `play`.
+It knows nothing of screens. The screen and the plain lines are two front ends of it and do the same: while a bot is to
+move they run its `bot_task` and pass the choice to `apply_choice`; while a person is, they ask for an action and `play`
+it.
 """
 
 import random
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from civ.bots import Bot, Budget, Candidate, Choice, Explanation
-from civ.engine import kernels
+from civ.bots import Bot, Budget, Choice
 from civ.engine.rules.actions import END
-from civ.errors import BadBot, IllegalAction
-from civ.game.game import Game
+from civ.errors import IllegalAction
 from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.sights import Sight
-from civ.game.views import Cards, View
-from civ.narration.log_lines import LogLine, action_line, consequence_lines, new_cards, reveals_hidden_cards
-from civ.terminal.session.saving import seats_file, write_whole
-from civ.terminal.session.seating import Player, write_seats
-
-_UNSEEN_CARD: Final = ("keep", "give-back")  # steps that move a card nobody else sees
-_OWN_CARDS: Final = (*_UNSEEN_CARD, "play", "discard-from-hand")  # steps whose open actions tell a hand
+from civ.game.views import View
+from civ.terminal.session.log_entries import play_and_log, replay_record
+from civ.terminal.session.saved_games import seats_file, write_atomically
+from civ.terminal.session.seats import SeatPlayer, write_seats
 
 
-class Entry(NamedTuple):
-    """One action, as the log tells it."""
-
-    seat: int
-    action: Action
-    step: str
-    times: int
-    told: tuple[LogLine, ...]
-    new: dict[int, Cards]  # by seat: the cards that only this seat saw come
-    reveals_hidden_cards: bool
-    why: Explanation | None = None
-    candidates: tuple[Candidate, ...] = ()
-    failure: BadBot | None = None
-
-    def reason(self, *, over: bool) -> Explanation | None:
-        """Why a bot did it; not while the game goes on if that could name a card that nobody saw."""
-        return self.why if over or self.step not in _UNSEEN_CARD else None
-
-    def considered(self, *, over: bool) -> tuple[Candidate, ...]:
-        """What a bot considered; not while the game goes on if that tells what it holds."""
-        return self.candidates if over or self.step not in _OWN_CARDS else ()
-
-
-class Thought(NamedTuple):
-    """A bot's task; `choose` may run in any thread."""
+class BotTask(NamedTuple):
+    """What the bot to move is to decide. `choose` may run in any thread."""
 
     version: int
     bot: Bot
@@ -57,52 +30,33 @@ class Thought(NamedTuple):
     budget: Budget
 
     def choose(self) -> Choice:
-        """Let the bot think."""
+        """Let the bot choose."""
         return self.bot.choose(self.sight, self.budget)
-
-
-def played(game: Game, action: Action, choice: Choice | None = None) -> Entry:
-    """Play an action and tell it."""
-    seats = range(1, game.rules.players + 1)
-    before, own_before = game.view(), {seat: game.view(seat) for seat in seats}
-    game.play(action)
-    after = game.view()
-    told = [action_line(before, action), *consequence_lines(before, after)]
-    new = {seat: new_cards(view, game.view(seat)) for seat, view in own_before.items()}
-    return Entry(
-        before.turn,
-        action,
-        before.step,
-        before.times,
-        tuple(told),
-        {seat: cards for seat, cards in new.items() if cards},
-        reveals_hidden_cards(before, after),
-        *((choice.why, choice.candidates, choice.failure) if choice else ()),
-    )
-
-
-def replayed(record: Record) -> tuple[Game, list[Entry]]:
-    """A game and its log, from a record."""
-    game = Game(record.rules, record.start)
-    return game, [played(game, action) for action in record.actions]
 
 
 class Session:
     """One game at one table."""
 
-    def __init__(self, record: Record, players: tuple[Player, ...], file: Path | None, seed: int | None = None) -> None:
-        self.game, self.entries = replayed(record)
+    def __init__(
+        self, record: Record, players: tuple[SeatPlayer, ...], file: Path | None, seed: int | None = None
+    ) -> None:
+        """Continue the game of a record, saved in a file unless that is None.
+
+        With a seed, bots that do not look at the clock choose the same again. Raises OSError if the file cannot be
+        written.
+        """
+        self.game, self.entries = replay_record(record)
         self.players = players
         self.file: Path | None = None
-        self.unsaved = ""  # why the last action could not be saved, in the system's words
-        self.looking: int | None = None  # the person in front of the screen, where several share it
-        self._version = 0  # of the table: it changes with every action and whenever one is taken back
+        self.save_error = ""  # why the last action could not be saved, in the system's words
+        self.uncovered_seat: int | None = None  # the person in front of the screen, where several share it
+        self._version = 0  # changes with every action played or taken back
         chance = random.Random(seed) if seed is not None else random.SystemRandom()
         self._bots = {
             seat: player.make(chance.getrandbits(32)) for seat, player in enumerate(players, start=1) if player
         }
         if file is not None:
-            self.keep_in(file)
+            self.save_to(file)
 
     # --- Who ---
 
@@ -112,60 +66,63 @@ class Session:
         return tuple(seat for seat, player in enumerate(self.players, start=1) if player is None)
 
     @property
-    def asks_person(self) -> bool:
+    def person_to_move(self) -> bool:
         """Whether a person is to move."""
         return not self.game.over and self.game.seat in self.people
 
     @property
     def viewer(self) -> int | None:
-        """Whose eyes the screen is for; None for what everybody may see."""
+        """The seat whose view may be on the screen; None if only public information may."""
         if len(self.people) == 1:
             return self.people[0]
-        return None if self.game.over or self.cover_due else self.looking
+        return None if self.game.over or self.needs_cover else self.uncovered_seat
 
     @property
-    def cover_due(self) -> bool:
+    def needs_cover(self) -> bool:
         """Whether the screen must be covered until the person to move is alone with it."""
-        return len(self.people) > 1 and self.asks_person and self.looking != self.game.seat
+        return len(self.people) > 1 and self.person_to_move and self.uncovered_seat != self.game.seat
 
     def uncover(self) -> None:
-        """The person to move is alone with the screen."""
-        self.looking = self.game.seat
+        """Show the screen to the person to move."""
+        self.uncovered_seat = self.game.seat
 
     # --- Playing ---
 
     def play(self, action: Action | str) -> None:
-        """A person's action; IllegalAction says why it is not open."""
+        """Play the action of a person. Raises IllegalAction if it is not open or a bot is to move."""
         obstacle = self.game.why_not(action)
-        if obstacle is None and not self.asks_person:
+        if obstacle is None and not self.person_to_move:
             obstacle = IllegalAction("not-your-turn", action=str(action))
         if obstacle is not None:
             raise obstacle
-        self._add(next(one for one in self.game.legal if one == action))
+        self._play(next(one for one in self.game.legal if one == action))
 
-    def thought(self) -> Thought:
-        """The task of the bot to move."""
+    def bot_task(self) -> BotTask:
+        """Return what the bot to move is to decide."""
         seat = self.game.seat
         player = self.players[seat - 1]
         assert player is not None
-        return Thought(self._version, self._bots[seat], self.game.sight(seat), player.budget)
+        return BotTask(self._version, self._bots[seat], self.game.sight(seat), player.budget)
 
-    def take(self, thought: Thought, choice: Choice) -> bool:
-        """Play a bot's choice, unless the table has changed since it was asked."""
-        if thought.version != self._version:
+    def apply_choice(self, task: BotTask, choice: Choice) -> bool:
+        """Play a bot's choice. Return False, and play nothing, if the game has changed since the task was made."""
+        if task.version != self._version:
             return False
-        self._add(choice.action, choice)
+        self._play(choice.action, choice)
         return True
 
-    def _add(self, action: Action, choice: Choice | None = None) -> None:
-        self.entries.append(played(self.game, action, choice))
+    def _play(self, action: Action, choice: Choice | None = None) -> None:
+        self.entries.append(play_and_log(self.game, action, choice))
         self._version += 1
         self.save()
 
     # --- Taking back ---
 
     def undo(self) -> None:
-        """Take back the last decision of the only person; of several people, the last action of this turn."""
+        """Take back the last decision of the only person, or among several people the last action of this turn.
+
+        Raises IllegalAction if there is none, if it was another person's, or if it revealed hidden cards.
+        """
         if not any(entry.seat in self.people for entry in self.entries):
             raise IllegalAction("nothing-to-undo")
         if len(self.people) > 1:
@@ -184,12 +141,12 @@ class Session:
     # --- Looking ---
 
     def view(self) -> View:
-        """What the screen may show."""
+        """Return what the screen may show."""
         return self.game.view(self.viewer)
 
     @property
     def step_count(self) -> tuple[int, int]:
-        """The present step is number … of …, as in "discard 1 of 2"."""
+        """Which choice of the pending step this is, and of how many: (1, 2) in "discard a card · 1 of 2"."""
         view = self.game.view()
         total = view.times
         for entry in reversed(self.entries):
@@ -198,31 +155,25 @@ class Session:
             total += 1
         return total - view.times + 1, total
 
-    @property
-    def forecast(self) -> tuple[int, ...]:
-        """The majority points of each seat if the game ended now."""
-        record = self.game.view_record()[0]
-        return tuple(int(kernels.points(record, seat)) for seat in range(self.game.rules.players))
+    # --- Saving ---
 
-    # --- Keeping ---
-
-    def keep_in(self, file: Path) -> None:
-        """Keep the game in a file from now on."""
-        write_whole(file, self.game.record)
-        write_whole(seats_file(file), write_seats(self.players))
+    def save_to(self, file: Path) -> None:
+        """Save the game and its seats in a file from now on. Raises OSError if that fails."""
+        write_atomically(file, self.game.record)
+        write_atomically(seats_file(file), write_seats(self.players))
         self.file = file
 
     def save(self) -> None:
-        """Write the record. What goes wrong is remembered, not raised: the game goes on."""
+        """Save the record. An error is kept in `save_error` instead of being raised, so that the game goes on."""
         if self.file is None:
             return
         try:
-            write_whole(self.file, self.game.record)
-            self.unsaved = ""
+            write_atomically(self.file, self.game.record)
+            self.save_error = ""
         except OSError as error:
-            self.unsaved = error.strerror or type(error).__name__
+            self.save_error = error.strerror or type(error).__name__
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Close the bots."""
         for bot in self._bots.values():
             bot.close()

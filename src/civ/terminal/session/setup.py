@@ -1,68 +1,68 @@
-"""What can be chosen before a game, as rows of values; the screen and the plain lines turn the same rows."""
+"""What can be chosen before a game, as rows of values. The screen and the plain lines show the same rows."""
 
 from typing import Any, Final
 
 from civ.bots import LADDER
 from civ.game.options import CHOICES, Rules
 from civ.i18n.texts import LANGUAGES, text
-from civ.terminal.session.seating import ME, PERSON, USUAL_RIVAL, Player, read_seats
+from civ.terminal.session.seats import DEFAULT_BOT, ME_WORD, PERSON_WORD, SeatPlayer, read_seats
 
 YES, NO = "yes", "no"
-PACES: Final = ("1.5", "0.8", "0.3", "0")  # seconds between the actions of bots
-USUAL_PACE: Final = "0.8"
-_SEATS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
-_SEAT_VALUES: Final = (ME, PERSON, *LADDER)
-_RULES: Final = ("deal", "teams", "draft_order", "last_round", "democracy_needs_card")
+BOT_PAUSES_S: Final = ("1.5", "0.8", "0.3", "0")  # between the actions of bots
+DEFAULT_BOT_PAUSE_S: Final = "0.8"
+_SEAT_ROWS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
+_SEAT_VALUES: Final = (ME_WORD, PERSON_WORD, *LADDER)
+_RULE_ROWS: Final = ("deal", "teams", "draft_order", "last_round", "democracy_needs_card")
 
 
 class Setup:
-    """The choices as they stand: at first a sensible game, you against one bot."""
+    """The values chosen so far; at first a game of one person against one bot."""
 
-    def __init__(self, language: str, pace: str = USUAL_PACE) -> None:
-        usual = Rules().to_dict()
-        self.values: dict[str, str] = {"players": "2", "seat-1": ME, "pace": pace, "language": language}
-        self.values |= dict.fromkeys(_SEATS[1:], USUAL_RIVAL)
-        self.values |= {name: _word(usual[name]) for name in _RULES}
+    def __init__(self, language: str, pace: str = DEFAULT_BOT_PAUSE_S) -> None:
+        default = Rules().to_dict()
+        self.values: dict[str, str] = {"players": "2", "seat-1": ME_WORD, "pace": pace, "language": language}
+        self.values |= dict.fromkeys(_SEAT_ROWS[1:], DEFAULT_BOT)
+        self.values |= {name: _word(default[name]) for name in _RULE_ROWS}
 
     @property
     def rows(self) -> list[str]:
-        """The rows that matter now."""
+        """The rows that apply to the values chosen so far."""
         players = int(self.values["players"])
         hidden = {"teams"} if players < 4 else set()
         hidden |= {"draft_order"} if self.values["deal"] == "basic" else set()
-        return ["players", *_SEATS[:players], *(name for name in _RULES if name not in hidden), "pace", "language"]
+        return ["players", *_SEAT_ROWS[:players], *(row for row in _RULE_ROWS if row not in hidden), "pace", "language"]
 
     def choices(self, row: str) -> tuple[str, ...]:
-        """The values of a row."""
-        if row in _SEATS:
+        """Return the values of a row."""
+        if row in _SEAT_ROWS:
             return _SEAT_VALUES
         if row == "pace":
-            return PACES if self.values["pace"] in PACES else (*PACES, self.values["pace"])
+            return BOT_PAUSES_S if self.values["pace"] in BOT_PAUSES_S else (*BOT_PAUSES_S, self.values["pace"])
         return LANGUAGES if row == "language" else tuple(map(_word, CHOICES[row]))
 
-    def turn(self, row: str, by: int = 1) -> None:
-        """Go to the next value of a row, or the one before."""
+    def change(self, row: str, by: int = 1) -> None:
+        """Change a row to its next value, or by -1 to the one before."""
         choices = self.choices(row)
         self.values[row] = choices[(choices.index(self.values[row]) + by) % len(choices)]
 
     @property
     def rules(self) -> Rules:
-        """The rules that are chosen; what is hidden has its usual value."""
+        """The chosen rules; rows that do not apply have their default values."""
         chosen: dict[str, Any] = {"players": int(self.values["players"])}
         for name in self.rows:
-            if name in _RULES:
+            if name in _RULE_ROWS:
                 value = self.values[name]
                 chosen[name] = value == YES if value in (YES, NO) else value
-        return Rules.from_dict(chosen)
+        return Rules(**chosen)
 
     @property
-    def players(self) -> tuple[Player, ...]:
-        """Who sits where."""
-        return read_seats(",".join(self.values[seat] for seat in _SEATS[: int(self.values["players"])]))
+    def players(self) -> tuple[SeatPlayer, ...]:
+        """The chosen players by seat."""
+        return read_seats(",".join(self.values[seat] for seat in _SEAT_ROWS[: int(self.values["players"])]))
 
     @property
     def language(self) -> str:
-        """The language that is chosen."""
+        """The chosen language."""
         return self.values["language"]
 
     @property
@@ -70,22 +70,22 @@ class Setup:
         """Seconds between the actions of bots."""
         return float(self.values["pace"])
 
-    def name(self, row: str) -> str:
-        """A row's name."""
-        if row in _SEATS:
-            return text("table-seat", self.language, seat=_SEATS.index(row) + 1)
+    def row_label(self, row: str) -> str:
+        """Return the label of a row."""
+        if row in _SEAT_ROWS:
+            return text("table-seat", self.language, seat=_SEAT_ROWS.index(row) + 1)
         return text(f"setup-{row.replace('_', '-')}", self.language)
 
-    def said(self, row: str, value: str) -> str:
-        """A value's name."""
+    def value_label(self, row: str, value: str) -> str:
+        """Return the label of a value of a row."""
         if row == "players":
             return value
         if row == "language":
             return text("language-name", value)
         if row == "pace":
             return text("setup-pace-seconds", self.language, seconds=value)
-        if row in _SEATS:
-            return text(f"setup-{value}" if value in (ME, PERSON) else f"level-{value}", self.language)
+        if row in _SEAT_ROWS:
+            return text(f"setup-{value}" if value in (ME_WORD, PERSON_WORD) else f"level-{value}", self.language)
         return text(f"setup-{row}-{value}".replace("_", "-"), self.language)
 
 

@@ -1,4 +1,4 @@
-"""Lines as they are typed, for a program that listens to something else at the same time."""
+"""Lines of standard input for a program that waits for something else at the same time."""
 
 import asyncio
 import codecs
@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from threading import Thread
 
 
-def typed_lines() -> "asyncio.Queue[str | None]":
-    """A queue that gets every line of the standard input, and None at its end.
+def stdin_lines() -> "asyncio.Queue[str | None]":
+    """Return a queue that receives every line of standard input, and None at its end.
 
-    A read cannot be interrupted, so a thread of its own waits for it that does not keep the process from ending. It
-    reads from the system: a thread inside `sys.stdin` would hold a lock that the interpreter wants when it ends.
+    A read cannot be interrupted, so a daemon thread waits for it and does not keep the process from ending. It reads
+    the file descriptor: inside `sys.stdin` it would hold a lock that the interpreter needs at exit.
     """
     loop = asyncio.get_running_loop()
     lines: asyncio.Queue[str | None] = asyncio.Queue()
@@ -23,9 +23,9 @@ def typed_lines() -> "asyncio.Queue[str | None]":
                 loop.call_soon_threadsafe(lines.put_nowait, line.strip())
             loop.call_soon_threadsafe(lines.put_nowait, None)
         except (RuntimeError, ValueError, OSError):
-            pass  # the game is over, and nobody listens any more
+            pass  # the event loop is closed: nobody waits for lines any more
 
-    Thread(target=read, name="civ-typed", daemon=True).start()
+    Thread(target=read, name="civ-stdin", daemon=True).start()
     return lines
 
 

@@ -1,6 +1,7 @@
-"""The viewer's own area on a large screen: six upright columns of cards, the effects at the height that opens them."""
+"""An area on a large screen: six upright columns of cards, with each effect at the height that opens it."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from rich.text import Text
 
@@ -13,37 +14,39 @@ from civ.i18n.truncation import truncate
 from civ.narration.cards import era_numeral
 from civ.terminal.drawing.palette import FAINT, GOLD, MUTED, ON_FELT, card_style
 
-NARROWEST = 18  # characters of a column
-_EDGE = 3  # a key, a mark and a gap
+MIN_UPRIGHT_WIDTH: Final = 18  # of a column
+_EDGE_WIDTH: Final = 3  # a key, a mark and a gap
 
 
-def ladders(view: View, seat: int, keys: Mapping[str, str], width: int, lines: int, language: str) -> list[Text]:
-    """The lines of the picture, so many a card. `keys` are those of the open actions, by notation."""
+def upright_columns(
+    view: View, seat: int, keys: Mapping[str, str], width: int, lines: int, language: str
+) -> list[Text]:
+    """Draw a seat's area with `lines` lines a card. `keys` gives the keys of the open actions by notation."""
     all_columns, room = columns(view, seat), width // DOMAINS
     eras = [sorted(card for card in view.areas[seat - 1].split() if card[1] == column.letter) for column in all_columns]
     drawn = [Text.assemble(*(_head(column, room, language) for column in all_columns))]
     for height in range(max(max(column.goal, column.cards) for column in all_columns), 0, -1):
-        rungs = [
-            _rung(column, height, cards[height - 1] if column.cards >= height else "", keys, room, language)
+        first_lines = [
+            _first_line(column, height, cards[height - 1] if column.cards >= height else "", keys, room, language)
             for column, cards in zip(all_columns, eras, strict=True)
         ]
-        drawn.append(Text.assemble(*rungs))
-        fills = [_fill(column, height, room) for column in all_columns]
-        drawn += [Text.assemble(*fills)] * (lines - 1)
+        drawn.append(Text.assemble(*first_lines))
+        further_lines = [_further_line(column, height, room) for column in all_columns]
+        drawn += [Text.assemble(*further_lines)] * (lines - 1)
     return [*drawn, Text.assemble(*(_foot(column, keys, room, language) for column in all_columns))]
 
 
 def _head(column: Column, room: int, language: str) -> Text:
-    """A column's name, its numbers and its markers."""
+    """Draw a column's name, numbers and markers."""
     numbers = column.numbers
-    name = truncate(f"{column.letter} {text(f'column-{column.letter}', language)}", room - len(numbers) - _EDGE)
-    head = Text(" " * (_EDGE - 1)).append(f"{name} ", f"bold {ON_FELT[column.domain]}")
+    name = truncate(f"{column.letter} {text(f'column-{column.letter}', language)}", room - len(numbers) - _EDGE_WIDTH)
+    head = Text(" " * (_EDGE_WIDTH - 1)).append(f"{name} ", f"bold {ON_FELT[column.domain]}")
     head.append(numbers, f"bold {GOLD}" if column.near else MUTED)
     return head.append(" " * (room - head.cell_len))
 
 
-def _rung(column: Column, height: int, card: str, keys: Mapping[str, str], room: int, language: str) -> Text:
-    """The top edge of a card, or of its place, with the effect that begins at this height."""
+def _first_line(column: Column, height: int, card: str, keys: Mapping[str, str], room: int, language: str) -> Text:
+    """Draw the first line of a card, or of its empty place, with the effect that this height opens."""
     if height > column.goal and not card:
         return Text(" " * room)
     name, token = "", ""
@@ -52,25 +55,25 @@ def _rung(column: Column, height: int, card: str, keys: Mapping[str, str], room:
         token, name = f"{column.letter}{level}", text(effect_name(column.domain, level), language)
     elif height == column.goal:
         name = text("reason-hegemony", language)
-    key, band = keys.get(token, ""), room - _EDGE
-    rung = Text.styled(key or " ", f"bold {GOLD}")
-    rung.append(column.mark(height) if name else " ", GOLD if card or key else FAINT)
+    key, band = keys.get(token, ""), room - _EDGE_WIDTH
+    line = Text.styled(key or " ", f"bold {GOLD}")
+    line.append(column.mark(height) if name else " ", GOLD if card or key else FAINT)
     if not card:
-        return rung.append(f" {truncate(name, band - 2) or '·':{band}}", MUTED if name else FAINT)
+        return line.append(f" {truncate(name, band - 2) or '·':{band}}", MUTED if name else FAINT)
     era = era_numeral(card) if len(name) + len(era_numeral(card)) + 3 <= band else ""
     words = f" {truncate(name, band - 2):{band - 2 - len(era)}}{era} "
-    return rung.append(words, card_style(column.domain, shaded=height % 2 == 0)).append(" ")
+    return line.append(words, card_style(column.domain, shaded=height % 2 == 0)).append(" ")
 
 
-def _fill(column: Column, height: int, room: int) -> Text:
-    """The rest of a card, under its top edge."""
-    fill = Text("  ")
+def _further_line(column: Column, height: int, room: int) -> Text:
+    """Draw a further line of a card."""
+    line = Text("  ")
     style = card_style(column.domain, shaded=height % 2 == 0) if column.cards >= height else ""
-    return fill.append(" " * (room - _EDGE), style).append(" ")
+    return line.append(" " * (room - _EDGE_WIDTH), style).append(" ")
 
 
 def _foot(column: Column, keys: Mapping[str, str], room: int, language: str) -> Text:
-    """The effect of a sacrifice, or Inspiration under Culture."""
+    """Draw the sacrifice effect under a column, or Inspiration under Culture."""
     if column.domain == CULTURE:
         name, key = text(Term("effect-inspiration"), language), ""
         lit = any(token.startswith("~") for token in keys)
@@ -79,4 +82,5 @@ def _foot(column: Column, keys: Mapping[str, str], room: int, language: str) -> 
         lit = bool(key)
     foot = Text.styled(key or " ", f"bold {GOLD}")
     foot.append("~" if column.domain == CULTURE else "!", GOLD if lit else FAINT)
-    return foot.append(f" {truncate(name, room - _EDGE - 1):{room - _EDGE}}", ON_FELT[column.domain] if lit else FAINT)
+    label = f" {truncate(name, room - _EDGE_WIDTH - 1):{room - _EDGE_WIDTH}}"
+    return foot.append(label, ON_FELT[column.domain] if lit else FAINT)
