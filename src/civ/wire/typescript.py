@@ -3,7 +3,7 @@
     python -m civ.wire.typescript            write the file
     python -m civ.wire.typescript --check    exit with 1 if the file is out of date
 
-Lists that the browser needs as values (bot levels, languages, phrases, the usual settings) are written as constants.
+What the browser needs as values (levels, languages, phrases, effects, the usual settings) is written as constants.
 Run it in a checkout: the file is not part of the package.
 """
 
@@ -19,7 +19,8 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from civ.bots.ladder import LADDER
-from civ.engine.rules.effects import STEP_NAMES
+from civ.engine.rules.cards import DOMAIN_LETTERS
+from civ.engine.rules.effects import PERMANENT, SACRIFICE, STEP_NAMES
 from civ.game.views import REASONS
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
 from civ.lessons.feedback import LessonInfo, LessonState
@@ -212,6 +213,12 @@ def constants() -> Iterator[str]:
     yield f'export const DEFAULT_LANGUAGE: Language = "{DEFAULT_LANGUAGE}";'
     yield from _list_and_type("LEVELS", "Level", tuple(LADDER), "The levels of bots, from weak to strong.")
     yield f"/** The set phrases of the chat. */\nexport const PHRASES: readonly PhraseName[] = {_list(PHRASES)};"
+    effects = {f"{DOMAIN_LETTERS[domain]}{level}": effect.name for (domain, level), effect in PERMANENT.items()}
+    effects |= {f"!{DOMAIN_LETTERS[domain]}": effect.name for domain, effect in SACRIFICE.items()}
+    yield (
+        "/** The effects by their notation: level 1 and level 2 of each domain, then the sacrifices. */\n"
+        f"export const EFFECTS: Readonly<Record<string, EffectName>> = {_object(effects)};"
+    )
     usual = json.loads(msgspec.json.encode(Settings()))
     yield f"/** The usual settings of a table. */\nexport const DEFAULT_SETTINGS: Settings = {_object(usual)};"
 
@@ -234,7 +241,13 @@ def _object(value: Any, indent: str = "") -> str:
     if not isinstance(value, dict):
         return json.dumps(int(value) if isinstance(value, float) and value.is_integer() else value)
     inner = indent + "  "
-    return "\n".join(["{", *(f"{inner}{name}: {_object(one, inner)}," for name, one in value.items()), f"{indent}}}"])
+    return "\n".join(
+        ["{", *(f"{inner}{_property(name)}: {_object(one, inner)}," for name, one in value.items()), f"{indent}}}"]
+    )
+
+
+def _property(name: str) -> str:
+    return name if name.isidentifier() else json.dumps(name)
 
 
 # --- The file ---

@@ -58,6 +58,25 @@ export const PHRASES: readonly PhraseName[] = [
   "good-game",
 ];
 
+/** The effects by their notation: level 1 and level 2 of each domain, then the sacrifices. */
+export const EFFECTS: Readonly<Record<string, EffectName>> = {
+  M1: "assassination",
+  M2: "purge",
+  R1: "holy-book",
+  R2: "divine-right",
+  E1: "development",
+  E2: "monopoly",
+  S1: "experiment",
+  S2: "research",
+  U1: "oligarchy",
+  U2: "republic",
+  "!M": "attack",
+  "!R": "inquisition",
+  "!E": "embargo",
+  "!S": "discovery",
+  "!U": "democracy",
+};
+
 /** The usual settings of a table. */
 export const DEFAULT_SETTINGS: Settings = {
   rules: {
