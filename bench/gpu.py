@@ -1,6 +1,6 @@
-"""The same engine source on a GPU: bit-identical states for a million games, and how many random actions a second.
+"""Run the engine's kernels on a GPU: check that states are bit-identical over a million games, and measure the speed.
 
-Needs a CUDA GPU and numba-cuda. One thread plays one game: deal, legal actions, random choice, to the end.
+Needs a CUDA GPU and numba-cuda. Each thread plays one game: deal, legal actions, random choices, to the end.
 
     python bench/gpu.py --games 1000000 --json gpu.json
 """
@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-if not hasattr(np, "row_stack"):  # numba-cuda asks for it; NumPy 2.5 has dropped it
+if not hasattr(np, "row_stack"):  # numba-cuda needs it; NumPy 2.5 removed it
     np.row_stack = np.vstack
 
 import numba
@@ -39,7 +39,7 @@ TABLES = {
 
 @cuda.jit
 def play_on_gpu(states: Any, draft: bool, seed: int, plies: Any) -> None:
-    """One whole random game a thread, in the thread's own memory."""
+    """Play one random game per thread, in the local memory of the thread."""
     index = cuda.grid(1)
     if index < states.shape[0]:
         game = cuda.local.array(1, RECORD)
@@ -53,7 +53,7 @@ def play_on_gpu(states: Any, draft: bool, seed: int, plies: Any) -> None:
 
 @cuda.jit
 def redeal_on_gpu(states: Any, minds: Any, seed: int) -> None:
-    """Deal a game, then redeal what its First Player cannot see."""
+    """Deal a game, then redeal what the First Player cannot see."""
     index = cuda.grid(1)
     if index < states.shape[0]:
         games = cuda.local.array(3, RECORD)
@@ -68,7 +68,7 @@ def redeal_on_gpu(states: Any, minds: Any, seed: int) -> None:
 
 @numba.njit
 def redeal_on_cpu(states: Any, minds: Any, seed: int) -> None:
-    """The same on the CPU."""
+    """As `redeal_on_gpu`, on the CPU."""
     view, into, stream = states[:1].copy(), states[:1].copy(), np.zeros(4, np.int64)
     for index in range(len(states)):
         seed_stream(stream, seed, index)
@@ -85,7 +85,7 @@ def table(rules: Rules, games: int) -> Any:
 
 
 def seconds(launch: Any) -> float:
-    """The time a launch takes on the device, by its own events."""
+    """Return the time of a launch on the device, from CUDA events."""
     begin, end = cuda.event(), cuda.event()
     begin.record()
     launch()
@@ -95,7 +95,7 @@ def seconds(launch: Any) -> float:
 
 
 def same_games(rules: Rules, games: int, threads: int) -> bool:
-    """Whether GPU and CPU leave the same bytes behind after so many whole games."""
+    """Return whether GPU and CPU produce the same bytes after whole games."""
     draft = rules.deal == "draft"
     there, plies = cuda.to_device(table(rules, games)), cuda.to_device(np.zeros(games, np.int32))
     play_on_gpu[-(-games // threads), threads](there, draft, SEED, plies)
@@ -105,7 +105,7 @@ def same_games(rules: Rules, games: int, threads: int) -> bool:
 
 
 def same_redeals(games: int, threads: int) -> bool:
-    """Whether GPU and CPU redeal the same states."""
+    """Return whether GPU and CPU redeal the same states."""
     there, minds = cuda.to_device(table(Rules(players=3), games)), np.zeros(1, KNOWLEDGE)
     redeal_on_gpu[-(-games // threads), threads](there, cuda.to_device(minds), SEED)
     here = table(Rules(players=3), games)
@@ -114,7 +114,7 @@ def same_redeals(games: int, threads: int) -> bool:
 
 
 def rate(rules: Rules, games: int, threads: int, repeats: int) -> dict[str, float]:
-    """Random actions and games per second: the median and the best of several launches."""
+    """Measure random actions and games per second: the median and the best of several launches."""
     states, plies = cuda.to_device(table(rules, games)), cuda.to_device(np.zeros(games, np.int32))
     draft, blocks = rules.deal == "draft", -(-games // threads)
     play_on_gpu[blocks, threads](states, draft, SEED, plies)
@@ -141,7 +141,7 @@ def main() -> int:
     results: dict[str, Any] = {"gpu": gpu, "games": options.games, "tables": {}}
     print(results["gpu"], flush=True)
     for title, rules in TABLES.items():
-        began = time.perf_counter()
+        start = time.perf_counter()
         same = same_games(rules, options.games, 64)
         best = max(
             (rate(rules, options.games, threads, options.repeats) for threads in (32, 64, 128, 256)),
@@ -151,7 +151,7 @@ def main() -> int:
         print(
             f"{title:24} {'identical' if same else 'DIFFERENT'}  {best['actions_per_second'] / 1e9:.2f} G actions/s  "
             f"{best['games_per_second'] / 1e6:.2f} M games/s  ({best['threads']} threads a block, "
-            f"{time.perf_counter() - began:.0f} s)",
+            f"{time.perf_counter() - start:.0f} s)",
             flush=True,
         )
     results["redeals_identical"] = same_redeals(options.games // 4, 64)

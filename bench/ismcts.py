@@ -1,7 +1,7 @@
-"""How our bots stand against the search that OpenSpiel offers for card games like this one: its Python ISMCTS.
+"""Play a match of one of our bots against OpenSpiel's Python ISMCTS, its search for games with hidden information.
 
-`openspiel.py` beside this file says how it gets to play. Games are mirrored by the arena, with the same seconds for one
-action on both sides, and a run that was stopped goes on from its log.
+`openspiel.py` in this folder is the adapter. The arena mirrors the deals, both sides have the same seconds per action,
+and an interrupted run resumes from its log.
 
     python bench/ismcts.py [--games 60] [--seconds 1] [--against expert] [--players 2] [--workers 2] …
                                                                                    (pip install open_spiel)
@@ -25,14 +25,14 @@ from openspiel import EXPLORATION, Peer
 
 RESULTS: Final = Path(__file__).parent / "results"
 NAME: Final = "OpenSpiel ISMCTS"
-EVERY: Final = 10  # choices; in one of so many simulations are counted
+SAMPLING_INTERVAL: Final = 10  # simulations are counted in every tenth choice
 
 
 class PeerSpec(BotSpec):
-    """The peer in the arena; its name says how it explores."""
+    """The peer as a bot of a match; its name ends with the exploration constant."""
 
     def make(self, seed: int) -> Bot:
-        """The peer, with all that it calls compiled."""
+        """Make the peer, with the kernels it calls compiled."""
         warm_up()
         return Peer(seed, float(self.name.split()[-1]))
 
@@ -47,23 +47,23 @@ def warm_up() -> None:
 
 
 def simulation_rate(rules: Rules, seconds: float, exploration: float) -> float:
-    """The peer's simulations a second, over the choices of a game between adepts, one in EVERY."""
+    """Return the peer's simulations per second, sampled over the choices of a game between adepts."""
     peer, adept, game = Peer(1, exploration), Adept(1), Game.new(rules, seed=1)
     choices, counted, spent = 0, 0, 0.0
     while not game.over:
         sight = game.sight(game.seat)
         choices += len(sight.legal) > 1
-        if len(sight.legal) > 1 and choices % EVERY == 0:
-            begun = time.perf_counter()
+        if len(sight.legal) > 1 and choices % SAMPLING_INTERVAL == 0:
+            start = time.perf_counter()
             peer.choose(sight, Budget(seconds=seconds))
-            spent += time.perf_counter() - begun
+            spent += time.perf_counter() - start
             counted += peer.search.simulations
         game.play(adept.choose(sight, Budget()).action)
     return counted / spent
 
 
 def progress(done: list[MatchGame], total: int) -> None:
-    """One line that is written over, for a person who waits."""
+    """Show the number of games on one line of a terminal."""
     if sys.stderr.isatty():
         print(f"\r{len(done)} of {total} games", end="\n" if len(done) == total else "", file=sys.stderr, flush=True)
 
@@ -77,7 +77,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--exploration", type=float, default=EXPLORATION, help="the constant of its UCT formula")
-    parser.add_argument("--log", type=Path, help="goes on from here if it is there (none)")
+    parser.add_argument("--log", type=Path, help="a log to resume from or to begin")
     parser.add_argument("--json", type=Path, default=RESULTS / "ismcts.json")
     options = parser.parse_args()
     budget = Budget(seconds=options.seconds)
@@ -88,10 +88,10 @@ def main() -> int:
     warm_up()
     log = str(options.log) if options.log else None
     games = play_match(match, options.games, workers=options.workers, log=log, on_progress=progress)
-    found = statistics_of(match, games)
-    assert found is not None
+    statistics = statistics_of(match, games)
+    assert statistics is not None
     rate = simulation_rate(rules, options.seconds, options.exploration)
-    score = found.bots[0].score
+    score = statistics.bots[0].score
     report = {
         "civ": __version__,
         "python": platform.python_version(),
@@ -100,15 +100,15 @@ def main() -> int:
         "rules": rules.to_dict(),
         "seconds": options.seconds,
         "seed": options.seed,
-        "games": found.games,
-        "par": found.par,
+        "games": statistics.games,
+        "par": statistics.par,
         "peer_score": score._asdict(),
         "peer_simulations_per_second": round(rate),
-        "seconds_per_choice": {line.bot: round(line.seconds_mean, 4) for line in found.bots},
+        "seconds_per_choice": {line.bot: round(line.seconds_mean, 4) for line in statistics.bots},
     }
     options.json.write_text(json.dumps(report, indent=2) + "\n")
-    print(f"{NAME} against {rival.text}, {options.players} players, {found.games} games of mirrored deals")
-    print(f"the peer wins {score.value:.1%} (95 %: {score.low:.1%} to {score.high:.1%}; par {found.par:.0%})")
+    print(f"{NAME} against {rival.text}, {options.players} players, {statistics.games} games of mirrored deals")
+    print(f"the peer wins {score.value:.1%} (95 %: {score.low:.1%} to {score.high:.1%}; par {statistics.par:.0%})")
     print(f"{rate:,.0f} simulations a second")
     return 0
 

@@ -1,12 +1,12 @@
-"""How much a server carries: moves stored and acknowledged a second beside a bare echo on the same stack, in one run.
+"""Measure a server under load: moves stored and acknowledged per second, beside a bare echo on the same stack.
 
     python bench/load.py [--games 500] [--sockets 2000] [--seconds 10] [--json FILE]
 
-The server is a process of its own; this one is the crowd, on the other core. Both figures are made over the same number
-of open sockets of one server, one right after the other, so that a noisy machine harms both alike; every round has a
-server of its own, or games would come to their ends. An echo is what one writes with the framework alone: a handler
-that sends every message back. A move is decided, stored durably, acknowledged, and told to the four sockets of its
-table. The crowd reads all that it is sent, the same way for both, and understands no more than players must.
+The server is a separate process; this one simulates the clients, on the other core. Both figures are measured over the
+same number of open sockets of one server, one right after the other, so that a noisy machine affects both alike. Each
+round starts a new server, because games would end otherwise. The echo is a plain handler of the framework that sends
+every message back. A move is decided, stored durably, acknowledged, and broadcast to the four sockets of its table. The
+clients read everything they are sent, in the same way for both, and decode no more than players need.
 """
 
 import argparse
@@ -34,7 +34,7 @@ READY = "ready"
 
 
 async def _serve(folder: Path, games: int, sockets: int) -> None:
-    """The real server, its tables dealt beforehand, and one route more: the echo."""
+    """Run the real server with tables already dealt, plus a route for the echo."""
     import uvicorn
     from litestar import WebSocket, websocket
 
@@ -82,14 +82,14 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
         await serving
 
 
-# --- The crowd ---
+# --- The clients ---
 
 
-class Line(asyncio.Protocol):
-    """A WebSocket as lean as it gets: text frames only, and a mask of zeros, which changes nothing."""
+class ClientSocket(asyncio.Protocol):
+    """A minimal WebSocket client: text frames only, masked with zeros."""
 
-    def __init__(self, request: bytes, heard: Callable[["Line", bytes], None]) -> None:
-        self._request, self._heard = request, heard
+    def __init__(self, request: bytes, on_message: Callable[["ClientSocket", bytes], None]) -> None:
+        self._request, self._on_message = request, on_message
         self._buffer = b""
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: Any = None
@@ -125,7 +125,7 @@ class Line(asyncio.Protocol):
             if begin + size > end:
                 break
             if buffer[at] == 0x81:
-                self._heard(self, buffer[begin : begin + size])
+                self._on_message(self, buffer[begin : begin + size])
             elif buffer[at] == 0x89:
                 self.transport.write(bytes([0x8A, 0x80 | size]) + b"\0\0\0\0" + buffer[begin : begin + size])
             at = begin + size
@@ -140,9 +140,11 @@ def _request(port: int, path: str, token: str = "") -> bytes:
     ).encode()
 
 
-async def _dial(port: int, path: str, heard: Callable[[Line, bytes], None], token: str = "") -> Line:
+async def _connect(
+    port: int, path: str, on_message: Callable[[ClientSocket, bytes], None], token: str = ""
+) -> ClientSocket:
     _, line = await asyncio.get_running_loop().create_connection(
-        lambda: Line(_request(port, path, token), heard), "127.0.0.1", port
+        lambda: ClientSocket(_request(port, path, token), on_message), "127.0.0.1", port
     )
     await line.open
     return line
@@ -157,7 +159,7 @@ class OwnPart(msgspec.Struct):
     legal: list[str]
 
 
-class Heard(msgspec.Struct):
+class ServerMessage(msgspec.Struct):
     type: str
     seq: int = 0
     id: str | None = None
@@ -166,35 +168,35 @@ class Heard(msgspec.Struct):
     code: str | None = None
 
 
-class Seat:
-    """A player of the crowd: acts at random when it is their turn, at once or when told to."""
+class SimulatedPlayer:
+    """A client that plays random actions, at once or when told to."""
 
     def __init__(self, crowd: "Crowd", seat: int) -> None:
         self._crowd, self._seat = crowd, seat
-        self._line: Line | None = None
+        self._line: ClientSocket | None = None
         self._next: bytes | None = None
         self._sent = 0
         self._due = 0.0
 
-    def hear(self, line: Line, message: bytes) -> None:
+    def receive(self, line: ClientSocket, message: bytes) -> None:
         self._line = line
-        heard = self._crowd.decode(message)
-        if heard.type == "refused":
-            self._crowd.refusals[heard.code or ""] = self._crowd.refusals.get(heard.code or "", 0) + 1
-            if heard.id is not None and self._next is not None:
+        event = self._crowd.decode(message)
+        if event.type == "refused":
+            self._crowd.refusals[event.code or ""] = self._crowd.refusals.get(event.code or "", 0) + 1
+            if event.id is not None and self._next is not None:
                 self._crowd.idle.append(self)
             return
-        if heard.id is not None:
+        if event.id is not None:
             self._crowd.acknowledged += 1
             self._crowd.latencies.append(time.perf_counter() - self._due)
-        if heard.turn is None or self._seat not in heard.turn.waiting or not heard.own[0].legal:
-            self._crowd.over += heard.id is not None and heard.turn is not None and not heard.turn.waiting
+        if event.turn is None or self._seat not in event.turn.waiting or not event.own[0].legal:
+            self._crowd.over += event.id is not None and event.turn is not None and not event.turn.waiting
             return
         self._sent += 1
-        action = random.choice(heard.own[0].legal)
+        action = random.choice(event.own[0].legal)
         self._next = (
             b'{"id":"c%d","after":%d,"command":{"do":"act","seat":%d,"action":"%s"}}'
-            % (self._sent, heard.seq, self._seat, action.encode())
+            % (self._sent, event.seq, self._seat, action.encode())
         )  # fmt: skip
         if self._crowd.racing:
             self.act(time.perf_counter())
@@ -208,28 +210,28 @@ class Seat:
 
 
 class Crowd:
-    """Everybody who plays and looks on."""
+    """All players and spectators."""
 
     def __init__(self) -> None:
-        self.decode = msgspec.json.Decoder(Heard).decode
+        self.decode = msgspec.json.Decoder(ServerMessage).decode
         self.racing = False
         self.acknowledged = 0
         self.over = 0  # games
         self.latencies: list[float] = []
         self.refusals: dict[str, int] = {}
-        self.idle: list[Seat] = []
+        self.idle: list[SimulatedPlayer] = []
 
-    async def sit(self, port: int, tables: list[dict[str, Any]]) -> list[Line]:
+    async def sit(self, port: int, tables: list[dict[str, Any]]) -> list[ClientSocket]:
         lines = []
         for table in tables:
             path = f"/api/tables/{table['code']}/socket"
             for seat, token in enumerate(table["tokens"], start=1):
-                hear = Seat(self, seat).hear if seat <= table["players"] else _ignore
-                lines.append(await _dial(port, path, hear, token))
+                on_message = SimulatedPlayer(self, seat).receive if seat <= table["players"] else _ignore
+                lines.append(await _connect(port, path, on_message, token))
         return lines
 
     async def race(self, seconds: float) -> float:
-        """Everybody acts as soon as they can; moves a second."""
+        """Let everybody act as soon as they can, and return moves per second."""
         self.racing, self.acknowledged = True, 0
         begin = time.perf_counter()
         waiting, self.idle = self.idle, []
@@ -241,8 +243,8 @@ class Crowd:
         await asyncio.sleep(2)
         return rate
 
-    async def stroll(self, rate: float, seconds: float) -> list[float]:
-        """So many moves a second, evenly; the time from when each was due until its acknowledgement."""
+    async def pace(self, rate: float, seconds: float) -> list[float]:
+        """Play `rate` moves per second, evenly; return the time from when each was due until its acknowledgement."""
         self.latencies = []
         begin = time.perf_counter()
         for number in range(int(rate * seconds)):
@@ -255,12 +257,12 @@ class Crowd:
         return self.latencies
 
 
-def _ignore(line: Line, message: bytes) -> None:
+def _ignore(line: ClientSocket, message: bytes) -> None:
     pass
 
 
-async def _echo(lines: list[Line], counts: list[int], seconds: float) -> float:
-    """Every message that comes back is sent again; echoes a second."""
+async def _echo(lines: list[ClientSocket], counts: list[int], seconds: float) -> float:
+    """Send every message that comes back again, and return echoes per second."""
     begin = time.perf_counter()
     for line in lines:
         line.send(ECHO)
@@ -272,7 +274,7 @@ async def _echo(lines: list[Line], counts: list[int], seconds: float) -> float:
 
 
 def _cpu(pid: int) -> float:
-    """Seconds of processor time that the server has used."""
+    """Return the CPU seconds that the server has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -283,7 +285,7 @@ def _memory(pid: int) -> int:
 
 
 class Round(NamedTuple):
-    """What one server did."""
+    """The figures of one server."""
 
     echoes: float  # a second
     moves: float
@@ -291,16 +293,16 @@ class Round(NamedTuple):
     echo_crowd_cpu: float
     move_cpu: float
     move_crowd_cpu: float
-    over: int  # games that came to their end meanwhile
+    over: int  # games that ended meanwhile
     refusals: dict[str, int]
-    latencies: list[float]  # at half of the rate reached
+    latencies: list[float]  # at half of the rate above
     idle_socket: float  # bytes
 
-    def told(self) -> str:
+    def summary(self) -> str:
         return (
             f"echo {self.echoes:,.0f}/s, moves {self.moves:,.0f}/s, ratio {self.moves / self.echoes:.2f}; "
             f"processor time {self.echo_cpu:.0f} and {self.move_cpu:.0f} µs, of the crowd {self.echo_crowd_cpu:.0f} "
-            f"and {self.move_crowd_cpu:.0f} µs; p99 {1000 * _part(self.latencies, 0.99):.0f} ms"
+            f"and {self.move_crowd_cpu:.0f} µs; p99 {1000 * _quantile(self.latencies, 0.99):.0f} ms"
         )
 
 
@@ -308,14 +310,14 @@ async def _round(about: dict[str, Any], options: argparse.Namespace) -> Round:
     port, pid = about["port"], about["pid"]
     crowd, counts = Crowd(), [0, 0]  # echoes, whether they stop
 
-    def echoed(line: Line, message: bytes) -> None:
+    def echoed(line: ClientSocket, message: bytes) -> None:
         counts[0] += 1
         if not counts[1]:
             line.send(ECHO)
 
     lines = await crowd.sit(port, about["tables"])
     await asyncio.sleep(1)
-    lines += [await _dial(port, "/echo", echoed) for _ in range(options.sockets)]
+    lines += [await _connect(port, "/echo", echoed) for _ in range(options.sockets)]
     clocks = [(_cpu(pid), time.process_time())]
     echoes = await _echo(lines[options.sockets :], counts, options.seconds)
     clocks.append((_cpu(pid), time.process_time()))
@@ -323,11 +325,11 @@ async def _round(about: dict[str, Any], options: argparse.Namespace) -> Round:
     clocks.append((_cpu(pid), time.process_time()))
     echo_cpu, echo_crowd_cpu = (1e6 * (clocks[1][of] - clocks[0][of]) / counts[0] for of in (0, 1))
     move_cpu, move_crowd_cpu = (1e6 * (clocks[2][of] - clocks[1][of]) / crowd.acknowledged for of in (0, 1))
-    latencies = sorted(await crowd.stroll(moves / 2, options.seconds))
+    latencies = sorted(await crowd.pace(moves / 2, options.seconds))
     before = _memory(pid)
     codes = [table["code"] for table in about["tables"]]
     for number in range(options.idle):
-        lines.append(await _dial(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore))
+        lines.append(await _connect(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore))
     await asyncio.sleep(1)
     memory = (_memory(pid) - before) / max(1, options.idle)
     for line in lines:
@@ -337,13 +339,13 @@ async def _round(about: dict[str, Any], options: argparse.Namespace) -> Round:
     )  # fmt: skip
 
 
-def _part(numbers: list[float], share: float) -> float:
-    """The number that such a share of them does not exceed."""
+def _quantile(numbers: list[float], share: float) -> float:
+    """Return the quantile of sorted numbers."""
     return numbers[int(len(numbers) * share)] if numbers else 0.0
 
 
-def _served(options: argparse.Namespace) -> Round:
-    """A round with a server of its own."""
+def _run_round(options: argparse.Namespace) -> Round:
+    """Run a round with a new server."""
     import uvloop
 
     with tempfile.TemporaryDirectory() as folder:
@@ -364,7 +366,7 @@ def _served(options: argparse.Namespace) -> Round:
 
 
 def _figures(rounds: list[Round], options: argparse.Namespace) -> dict[str, Any]:
-    def middle(figure: Callable[[Round], float]) -> float:
+    def median(figure: Callable[[Round], float]) -> float:
         return statistics.median(map(figure, rounds))
 
     return {
@@ -372,15 +374,15 @@ def _figures(rounds: list[Round], options: argparse.Namespace) -> dict[str, Any]
         "sockets": options.sockets,
         "echo_per_s": [round(one.echoes) for one in rounds],
         "moves_per_s": [round(one.moves) for one in rounds],
-        "ratio": round(middle(lambda one: one.moves / one.echoes), 3),
-        "echo_cpu_us": round(middle(lambda one: one.echo_cpu), 1),
-        "move_cpu_us": round(middle(lambda one: one.move_cpu), 1),
-        "crowd_echo_cpu_us": round(middle(lambda one: one.echo_crowd_cpu), 1),
-        "crowd_move_cpu_us": round(middle(lambda one: one.move_crowd_cpu), 1),
-        "half_rate": round(middle(lambda one: one.moves / 2)),
-        "p50_ms": round(1000 * middle(lambda one: _part(one.latencies, 0.5)), 2),
-        "p99_ms": round(1000 * middle(lambda one: _part(one.latencies, 0.99)), 2),
-        "idle_socket_kib": round(middle(lambda one: one.idle_socket) / 1024, 1),
+        "ratio": round(median(lambda one: one.moves / one.echoes), 3),
+        "echo_cpu_us": round(median(lambda one: one.echo_cpu), 1),
+        "move_cpu_us": round(median(lambda one: one.move_cpu), 1),
+        "crowd_echo_cpu_us": round(median(lambda one: one.echo_crowd_cpu), 1),
+        "crowd_move_cpu_us": round(median(lambda one: one.move_crowd_cpu), 1),
+        "half_rate": round(median(lambda one: one.moves / 2)),
+        "p50_ms": round(1000 * median(lambda one: _quantile(one.latencies, 0.5)), 2),
+        "p99_ms": round(1000 * median(lambda one: _quantile(one.latencies, 0.99)), 2),
+        "idle_socket_kib": round(median(lambda one: one.idle_socket) / 1024, 1),
         "games_over": [one.over for one in rounds],
         "refusals": [one.refusals for one in rounds],
     }
@@ -406,8 +408,8 @@ def main() -> None:
     print(f"{options.games} games, {options.sockets} sockets …", file=sys.stderr)
     rounds = []
     for number in range(options.rounds):
-        rounds.append(_served(options))
-        print(f"round {number + 1}: {rounds[-1].told()}", file=sys.stderr)
+        rounds.append(_run_round(options))
+        print(f"round {number + 1}: {rounds[-1].summary()}", file=sys.stderr)
     figures = _figures(rounds, options)
     print(json.dumps(figures, indent=1))
     if options.json:

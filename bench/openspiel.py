@@ -1,10 +1,10 @@
-"""OpenSpiel's search for games with hidden information, its Python ISMCTS, as a bot that plays CIV.
+"""OpenSpiel's Python ISMCTS, its search for games with hidden information, as a bot for CIV.
 
-The algorithm is its own, `open_spiel.python.algorithms.ismcts.ISMCTSBot`, untouched; only its loop is left when time is
-up. Ours is the adapter, made so that it costs the search as little as can be (a fifth of its time): a position is
-an array of one state record; one compiled call plays an action and gives the open actions and what the next seat sees;
-worlds are dealt by our `redeal`; and a random rollout runs to the end in one compiled call, where OpenSpiel's own
-evaluator would take it action by action in Python. It gets a sight, as any bot does.
+The algorithm is `open_spiel.python.algorithms.ismcts.ISMCTSBot`, unchanged except that its loop ends when time is up.
+The adapter is ours and costs the search as little as possible (a fifth of its time): a position is an array of one
+state record; one compiled call plays an action and returns the legal actions and what the next seat sees; worlds are
+dealt by our `redeal`; a random rollout is one compiled call, where OpenSpiel's evaluator would play action by action in
+Python. The bot gets a sight, as any bot does.
 """
 
 import gc
@@ -33,15 +33,15 @@ try:
 except ImportError:
     sys.exit("OpenSpiel is not installed: there is no peer to play against (pip install open_spiel).")
 
-EXPLORATION: Final = 2.0  # the constant of its UCT formula; returns reach from -1 to 1
+EXPLORATION: Final = 2.0  # the constant of its UCT formula; returns are between -1 and 1
 NO_LIMIT: Final = 10**9  # simulations
 
-# --- The game as the peer wants it ---
+# --- The game, with the interface the peer expects ---
 
 
 @kernel
 def look(states: Any, minds: Any, view: Any, mind: Any) -> tuple[int, int]:
-    """Note what the seat to move sees and remembers; its open actions, and which it is."""
+    """Write the view and knowledge of the seat to move; return its legal actions and the seat."""
     mover = states[0].mover
     see(states[0], mover, view[0])
     mind[0] = minds[mover]
@@ -50,21 +50,21 @@ def look(states: Any, minds: Any, view: Any, mind: Any) -> tuple[int, int]:
 
 @kernel
 def advance(states: Any, minds: Any, action: int, view: Any, mind: Any) -> tuple[int, int]:
-    """Play an action, then look."""
+    """Play an action, then `look`."""
     play(states[0], minds, action)
     return look(states, minds, view, mind)
 
 
 @kernel
 def sample(seen: Any, seat: int, minds: Any, stream: Any, states: Any, view: Any, mind: Any) -> tuple[int, int]:
-    """Deal a world that a sight allows, then look."""
+    """Deal a world consistent with a sight, then `look`."""
     redeal(seen, seat, minds[seat], stream, states)
     return look(states, minds, view, mind)
 
 
 @kernel
 def rollout(states: Any, stream: Any, into: Any) -> Any:
-    """Play a copy to its end at random; the winners, as a set of bits."""
+    """Play a copy to its end at random and return the winners as bits."""
     into[0] = states[0]
     random_game(into[0], stream)
     return into[0].winners
@@ -80,42 +80,42 @@ def actions_of(open_actions: int) -> list[int]:
 
 @cache
 def returns_of(winners: int, players: int, teams: bool) -> list[float]:
-    """By seat, from -1 to 1: a victory is 1 for each partner of a team, and is split where it is shared."""
+    """Return the returns by seat, from -1 to 1. A shared victory is split, but not between partners of a team."""
     won = [winners >> seat & 1 for seat in range(players)]
     sides = sum(won) / 2 if teams else sum(won)
     return [2 * one / sides - 1 for one in won]
 
 
-class Table:
-    """The game: what a search over one sight has in common. For the peer it is sequential and hides information."""
+class SearchGame:
+    """The game as the peer sees it: everything the positions of one search share."""
 
     dynamics = pyspiel.GameType.Dynamics.SEQUENTIAL
     information = pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
     def __init__(self, sight: Sight, seed: int) -> None:
         self.sight = sight
-        self.minds = np.zeros(OBSERVERS, KNOWLEDGE)  # what others remember from before is not ours to know
+        self.minds = np.zeros(OBSERVERS, KNOWLEDGE)  # the knowledge of other seats is hidden from us
         self.minds[sight.viewer] = sight.mind[0]
         self.stream = np.zeros(4, np.int64)
         seed_stream(self.stream, seed, 0)
 
-    def get_type(self) -> "Table":
-        """The peer asks it for the two facts above."""
+    def get_type(self) -> "SearchGame":
+        """Return the type of the game: this object has its two attributes."""
         return self
 
     def world(self) -> "Position":
-        """A position that the sight allows."""
+        """Return a position consistent with the sight."""
         states, minds = np.empty(1, STATE), self.minds.copy()
         seen = sample(self.sight.record, self.sight.viewer, minds, self.stream, states, _view, _mind)
         return Position(self, states, minds, seen)
 
 
 class Position:
-    """A state of the game, with the names that the peer calls."""
+    """A state of the game, with the methods that the peer calls."""
 
     __slots__ = ("_key", "_minds", "_mover", "_open", "_states", "_table")
 
-    def __init__(self, table: Table, states: Any, minds: Any, seen: tuple[int, int]) -> None:
+    def __init__(self, table: SearchGame, states: Any, minds: Any, seen: tuple[int, int]) -> None:
         self._table = table
         self._states = states
         self._minds = minds
@@ -130,15 +130,15 @@ class Position:
         self._see(advance(self._states, self._minds, action, _view, _mind))
 
     def resample_from_infostate(self, player: int, sampler: object) -> "Position":
-        """Another world for the same sight: it is asked of the first position only, whose mover has the sight."""
+        """Return another world for the same sight. Only called on the root, whose mover has the sight."""
         return self._table.world()
 
     def rollout(self) -> list[float]:
-        """The returns of a random game from here."""
+        """Return the returns of a random game from here."""
         return self._returns(rollout(self._states, self._table.stream, _scratch))
 
     def returns(self) -> list[float]:
-        """Who won, once the game is over."""
+        """Return the returns of a game that is over."""
         return self._returns(int(self._states["winners"][0]))
 
     def _returns(self, winners: int) -> list[float]:
@@ -146,39 +146,39 @@ class Position:
         return returns_of(winners, rules.players, rules.teams)
 
     def information_state_string(self) -> bytes:
-        """What the seat to move sees and remembers; bytes serve as well as a string."""
+        """Return what the seat to move sees and knows; bytes serve as well as a string."""
         return self._key
 
     def current_player(self) -> int:
-        """The seat to move, from 0."""
+        """Return the seat to move, counted from 0."""
         return self._mover
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """Its open actions, as numbers of the table of actions."""
+        """Return the legal actions, as numbers of the action table."""
         return actions_of(self._open)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self._open == 0
 
     def is_chance_node(self) -> bool:
-        """Never: nothing is random after the shuffle."""
+        """Return False: nothing is random after the shuffle."""
         return False
 
-    def get_game(self) -> Table:
-        """What all positions of a search have in common."""
+    def get_game(self) -> SearchGame:
+        """Return the game that all positions of a search share."""
         return self._table
 
 
 class RandomRollouts:
-    """The evaluator: one random game to the end, as OpenSpiel's RandomRolloutEvaluator plays it."""
+    """An evaluator that plays one random game to the end, as OpenSpiel's RandomRolloutEvaluator does."""
 
     def evaluate(self, position: Position) -> list[float]:
-        """What a random game from here returns."""
+        """Return the returns of a random game from here."""
         return position.rollout()
 
     def prior(self, position: Position) -> list[tuple[int, float]]:
-        """All open actions alike."""
+        """Return a uniform prior over the legal actions."""
         actions = position.legal_actions()
         return [(action, 1 / len(actions)) for action in actions]
 
@@ -191,23 +191,23 @@ class _OutOfTime(Exception):
 
 
 class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # has no types
-    """The peer's search, left when the time is over."""
+    """The peer's search with a time limit."""
 
     def __init__(self, seed: int, exploration: float) -> None:
-        chance = np.random.RandomState(seed & 0xFFFFFFFF)
-        super().__init__(None, RandomRollouts(), exploration, NO_LIMIT, random_state=chance)
+        generator = np.random.RandomState(seed & 0xFFFFFFFF)
+        super().__init__(None, RandomRollouts(), exploration, NO_LIMIT, random_state=generator)
         self.deadline = 0.0
         self.simulations = 0
 
     def sample_root_state(self, state: Position) -> Any:
-        """Called at the beginning of each simulation. The first only opens the tree, so there are two at least."""
+        """Count a simulation, or stop when time is up. The first only creates the root, so there are at least two."""
         if time.perf_counter() >= self.deadline and self.simulations >= 2:
             raise _OutOfTime
         self.simulations += 1
         return super().sample_root_state(state)
 
     def policy(self, root: Position, budget: Budget) -> list[tuple[int, float]]:
-        """What the peer would play, with which probability."""
+        """Return the actions the peer would play, with their probabilities."""
         self.deadline = time.perf_counter() + (budget.seconds or 0.0) if budget.seconds else float("inf")
         self._max_simulations = max(2, budget.iterations or NO_LIMIT)
         self.simulations = 0
@@ -219,30 +219,30 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # has no types
 
 
 class Peer:
-    """OpenSpiel's ISMCTS as a bot of ours."""
+    """OpenSpiel's ISMCTS as a bot for CIV."""
 
     def __init__(self, seed: int, exploration: float = EXPLORATION) -> None:
         self.search = Search(seed, exploration)
         self._seed = seed
-        self._asked = 0
+        self._choices = 0
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        """What its search finds within the budget; Python's collector, which would only cost it time, rests."""
-        self._asked += 1
+        """Choose by its policy within the budget, with the garbage collector off: it would only cost search time."""
+        self._choices += 1
         gc.disable()
         try:
-            policy = self.search.policy(Table(sight, self._seed + self._asked).world(), budget)
+            policy = self.search.policy(SearchGame(sight, self._seed + self._choices).world(), budget)
         finally:
             self.search.deadline = 0.0
             gc.enable()
-        actions, chances = zip(*policy, strict=True)
-        action = int(self.search._random_state.choice(actions, p=chances))
-        return Choice(ACTIONS[action], Explanation("why-silent"), self._considered() if len(policy) > 1 else ())
+        actions, probabilities = zip(*policy, strict=True)
+        action = int(self.search._random_state.choice(actions, p=probabilities))
+        return Choice(ACTIONS[action], Explanation("why-silent"), self._candidates() if len(policy) > 1 else ())
 
-    def _considered(self) -> tuple[Candidate, ...]:
+    def _candidates(self) -> tuple[Candidate, ...]:
         children = sorted(self.search._root_node.child_info.items(), key=lambda child: -child[1].visits)
         return tuple(Candidate(ACTIONS[a], int(c.visits), (c.value() + 1) / 2) for a, c in children if c.visits)
 
     def close(self) -> None:
-        """Forget the tree."""
+        """Drop the search tree."""
         self.search.reset()

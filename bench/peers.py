@@ -1,10 +1,10 @@
-"""Whole random games beside OpenSpiel's card games, in the same run on the same core; ratios, because machines differ.
+"""Compare the speed of whole random games with OpenSpiel's card games, in one run on one core. Ratios are what counts.
 
-OpenSpiel plays in C++: its own uniform random bots (`pyspiel.evaluate_bots`), whole games with their deal; and, as a
-second look, its random rollouts from a dealt position, which leave the deal out. Every card it deals counts as an
-action in its favour; our deal does not count in ours. Rounds are interleaved, and the best of each is compared.
+OpenSpiel plays in C++: whole games with their deal, by its uniform random bots (`pyspiel.evaluate_bots`), and also its
+random rollouts from a dealt position, without the deal. Every card that OpenSpiel deals counts as one of its actions;
+our deal does not count. Rounds are interleaved, and the best round of each is compared.
 
-    python bench/peers.py [--rounds 15] [--json FILE] [--svg FILE]      (pip install open_spiel, to have peers)
+    python bench/peers.py [--rounds 15] [--json FILE] [--svg FILE]      (pip install open_spiel for the peers)
 """
 
 import argparse
@@ -19,9 +19,9 @@ from typing import Any
 from civ.cli.measurements import whole_games
 
 GAMES = ("crazy_eights", "hearts", "spades")
-SAMPLE = 200  # games to learn a game's mean length from
+SAMPLED_GAMES = 200  # to estimate the mean length of a game
 
-Round = Callable[[], float]  # plays for a while; actions per second
+Round = Callable[[], float]  # plays for a while and returns actions per second
 
 
 def our_round(players: int) -> Round:
@@ -29,30 +29,30 @@ def our_round(players: int) -> Round:
     work()
 
     def play() -> float:
-        begun, actions = time.perf_counter(), 0
-        while time.perf_counter() - begun < 0.1:
+        start, actions = time.perf_counter(), 0
+        while time.perf_counter() - start < 0.1:
             actions += work()[f"actions_{players}"]
-        return actions / (time.perf_counter() - begun)
+        return actions / (time.perf_counter() - start)
 
     return play
 
 
-def outcome(state: Any, chance: random.Random) -> int:
+def outcome(state: Any, generator: random.Random) -> int:
     outcomes = state.chance_outcomes()
-    return int(chance.choices([one[0] for one in outcomes], [one[1] for one in outcomes])[0])
+    return int(generator.choices([one[0] for one in outcomes], [one[1] for one in outcomes])[0])
 
 
-def mean_length(start: Any, chance: random.Random) -> float:
-    """How many actions a random game has, chance events counted, from a state to the end."""
+def mean_length(start: Any, generator: random.Random) -> float:
+    """Return the mean number of actions, including chance events, of random games from a state to the end."""
     actions = 0
-    for _ in range(SAMPLE):
+    for _ in range(SAMPLED_GAMES):
         state = start.clone()
         while not state.is_terminal():
             state.apply_action(
-                outcome(state, chance) if state.is_chance_node() else chance.choice(state.legal_actions())
+                outcome(state, generator) if state.is_chance_node() else generator.choice(state.legal_actions())
             )
             actions += 1
-    return actions / SAMPLE
+    return actions / SAMPLED_GAMES
 
 
 def whole_game_round(pyspiel: Any, name: str) -> Round:
@@ -63,36 +63,36 @@ def whole_game_round(pyspiel: Any, name: str) -> Round:
 
     def play() -> float:
         nonlocal seed
-        begun, games = time.perf_counter(), 0
-        while time.perf_counter() - begun < 0.1:
+        start, games = time.perf_counter(), 0
+        while time.perf_counter() - start < 0.1:
             seed += 1
             games += 1
             pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
-        return games * length / (time.perf_counter() - begun)
+        return games * length / (time.perf_counter() - start)
 
     return play
 
 
 def rollout_round(pyspiel: Any, name: str, rollouts: int = 800) -> Round:
-    game, chance = pyspiel.load_game(name), random.Random(1)
+    game, generator = pyspiel.load_game(name), random.Random(1)
     dealt = game.new_initial_state()
     while dealt.is_chance_node():
-        dealt.apply_action(outcome(dealt, chance))
-    length, seed = mean_length(dealt, chance), 0
+        dealt.apply_action(outcome(dealt, generator))
+    length, seed = mean_length(dealt, generator), 0
 
     def play() -> float:
         nonlocal seed
         seed += 1
         evaluator = pyspiel.RandomRolloutEvaluator(rollouts, seed)
         bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, seed, False)  # one simulation, many rollouts
-        begun = time.perf_counter()
+        start = time.perf_counter()
         bot.step(dealt.clone())
-        return rollouts * length / (time.perf_counter() - begun)
+        return rollouts * length / (time.perf_counter() - start)
 
     return play
 
 
-def rounds_to_play() -> dict[str, Round]:
+def all_rounds() -> dict[str, Round]:
     rounds = {f"civ, {players} players": our_round(players) for players in (2, 3, 4)}
     try:
         import pyspiel
@@ -104,8 +104,8 @@ def rounds_to_play() -> dict[str, Round]:
 
 
 def chart(best: dict[str, float]) -> str:
-    """The rates as bars."""
-    row, left, width, longest = 26, 230, 360, max(best.values())
+    """Return the rates as a bar chart in SVG."""
+    row, left, width, highest = 26, 230, 360, max(best.values())
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {left + width + 90} {row * len(best) + 50}" '
         'font-family="sans-serif" font-size="13"><rect width="100%" height="100%" fill="#f7f1e3"/>',
@@ -116,8 +116,8 @@ def chart(best: dict[str, float]) -> str:
         colour = "#2B8A6B" if name.startswith("civ") else "#b9ad94"
         lines.append(
             f'<text x="{left - 8}" y="{top + 14}" text-anchor="end">{name}</text>'
-            f'<rect x="{left}" y="{top}" width="{width * rate / longest:.0f}" height="18" fill="{colour}"/>'
-            f'<text x="{left + width * rate / longest + 6:.0f}" y="{top + 14}">{rate / 1e6:.1f}</text>'
+            f'<rect x="{left}" y="{top}" width="{width * rate / highest:.0f}" height="18" fill="{colour}"/>'
+            f'<text x="{left + width * rate / highest + 6:.0f}" y="{top + 14}">{rate / 1e6:.1f}</text>'
         )
     return "\n".join([*lines, "</svg>", ""])
 
@@ -128,7 +128,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--svg", type=Path)
     options = parser.parse_args()
-    rounds = rounds_to_play()
+    rounds = all_rounds()
     rates: dict[str, list[float]] = {name: [] for name in rounds}
     for number in range(options.rounds):
         for name, play in rounds.items():
@@ -136,9 +136,9 @@ def main() -> int:
         if sys.stderr.isatty():
             print(f"\rround {number + 1} of {options.rounds}", end="", file=sys.stderr)
     best = {name: max(row) for name, row in rates.items()}
-    longest = max(best.values())
+    highest = max(best.values())
     for name, rate in best.items():
-        print(f"{name:34} {rate / 1e6:6.2f} M actions/s  {'█' * round(36 * rate / longest)}")
+        print(f"{name:34} {rate / 1e6:6.2f} M actions/s  {'█' * round(36 * rate / highest)}")
     report: dict[str, Any] = {"actions_per_second": best, "ratios": {}}
     for kind, peers in (
         ("whole games", [f"OpenSpiel {name}" for name in GAMES]),

@@ -1,4 +1,4 @@
-"""Draw how strength grows with the time for a choice, from results of the arena:
+"""Plot strength by the time for a choice, from results of the arena:
 
 civ arena expert@0.2s adept --games 400 --json bench/results/expert-0.2s.json      (and so on, for each budget)
 python bench/strength.py bench/results/expert-*.json --svg docs/pictures/strength.svg
@@ -13,7 +13,7 @@ from typing import NamedTuple
 from civ.arena.report.svg import DRAWING_WIDTH, Drawing, Scale
 from civ.bots import read_bot_spec
 
-STYLE = (
+STYLE_SHEET = (
     "text{font:11px sans-serif;fill:#4a4238}.dot{fill:#2b8a6b}.whisker{stroke:#2b8a6b;stroke-width:2}"
     ".axis{stroke:#b8ab94}.trail{fill:none;stroke:#2b8a6b;stroke-width:1;stroke-dasharray:3 3}svg{background:#fbf7ef}"
 )
@@ -21,7 +21,7 @@ HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 230.0, 44.0, 16.0, 20.0, 44.0
 
 
 class Point(NamedTuple):
-    """A budget, and the share of victories over the other bot."""
+    """A budget and the share of victories against the other bot."""
 
     against: str
     seconds: float
@@ -64,12 +64,12 @@ def draw(points: list[Point]) -> str:
         drawing.line((place, y(point.low)), (place, y(point.high)), "whisker")
         drawing.shape("circle", cx=place, cy=y(point.share), r=4, class_="dot")
         drawing.text((place, HEIGHT - BOTTOM + 16), f"{point.seconds:g} s", anchor="middle")
-        told = f"{point.games} games" if point.games else "(itself)"
-        drawing.text((place, HEIGHT - BOTTOM + 30), told, anchor="middle")
+        label = f"{point.games} games" if point.games else "(itself)"
+        drawing.text((place, HEIGHT - BOTTOM + 30), label, anchor="middle")
     drawing.text((DRAWING_WIDTH / 2, 12), f"share of victories against {points[0].against}, 2 players", anchor="middle")
     title = f"Expert against {points[0].against}: share of victories by the time for a choice, with 95% intervals"
     svg = drawing.svg("strength", title, "; ".join(f"{p.seconds:g} s: {p.share:.1%}" for p in points))
-    return svg.replace(">", f"><style>{STYLE}</style>", 1)
+    return svg.replace(">", f"><style>{STYLE_SHEET}</style>", 1)
 
 
 def main() -> None:

@@ -1,9 +1,9 @@
-"""The web client in figures, in a real Chromium on this machine: `python bench/web.py [--seconds 90] [--json FILE]`.
+"""Measure the web client in Chromium on this machine: `python bench/web.py [--seconds 90] [--json FILE]`.
 
-What the table page weighs; how soon it is drawn with the processor slowed down four times; and, while a game of four is
-played with everything that moves: how long after the server's answer one's own action is on the screen, how many frames
-a second are shown while cards fly, and which tasks keep the page busy for longer than 50 ms. One seat is played through
-the page, by what is lit; the others are bots at their usual pace. Loading the page does not count as play.
+It measures the size of the table page; how soon the page renders with the CPU throttled four times; and, during an
+animated game of four: how long after the server's answer an own action is on the screen, the frame rate while cards
+fly, and the tasks that block the page for longer than 50 ms. One seat is played through the page by clicking what is
+highlighted; the others are bots at their default pace. Loading the page does not count as play.
 """
 
 import argparse
@@ -26,15 +26,15 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 DESKTOP: Final = {"width": 1440, "height": 900}
 BROWSER: Final = shutil.which("chromium") or shutil.which("chromium-headless-shell")
-SLOWDOWN: Final = 4
+CPU_THROTTLING: Final = 4
 VISITS: Final = 5
-PATIENCE: Final = 120
-DARING: Final = 0.6  # how often an effect is used rather than the turn ended
+TIMEOUT_S: Final = 120
+EFFECT_SHARE: Final = 0.6  # how often an effect is used instead of ending the turn
 TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
-ON_TIME: Final = 25  # milliseconds: a frame that takes longer was shown twice at 60 a second
+ON_TIME: Final = 25  # milliseconds; a longer frame was shown twice at 60 frames per second
 
-# Runs before the page's own scripts. An own action is on the screen once cards lie elsewhere or something else is
-# asked, and that frame is drawn. Of frames only those count at both ends of which a card was flying.
+# Runs before the scripts of the page. An own action is on the screen once cards have moved or the prompt has changed
+# and the frame is drawn. Only frames with a card in flight at both ends count.
 WATCH: Final = """
 window.watched = {echoes: [], unseen: 0, frames: [], flown: 0, long: [], messages: 0};
 const seen = () => [
@@ -77,7 +77,7 @@ const frame = (now) => {
 requestAnimationFrame(frame);
 """
 
-# Where to press next: a thing that is lit, or the main button, which comes last; null while nothing is asked.
+# Where to click next: highlighted things, and the main button (the last one); null if there is none.
 LIT: Final = """() => {
   const dialog = document.querySelector("dialog[open]");
   const open = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
@@ -90,16 +90,16 @@ LIT: Final = """() => {
 
 
 def main() -> None:
-    """Measure, print, and keep what was measured."""
+    """Measure, print the figures, and write them as JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=90, help="how long to play")
-    parser.add_argument("--seed", type=int, default=1, help="of what is pressed")
+    parser.add_argument("--seed", type=int, default=1, help="of the clicks")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--trace", type=Path, help="keep a profile, which slows everything down")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
-        found = {
+        figures = {
             "chromium": browser.version,
             "cores": os.cpu_count(),
             **weight(browser, address),
@@ -107,33 +107,33 @@ def main() -> None:
             **playing(browser, address, options.seconds, random.Random(options.seed), options.trace),
         }
         browser.close()
-    for name, value in found.items():
+    for name, value in figures.items():
         print(f"{name:32} {value}")
     if options.json:
-        options.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+        options.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The address of a server of this machine, on a free port."""
+    """Start a server on a free port and yield its address."""
     log = folder / "log"
     words = ["serve", "--no-browser", "--port", "0", "--data", str(folder / "data")]
     with log.open("wb") as errors:
         server = subprocess.Popen([sys.executable, "-m", "civ", *words], stdout=subprocess.DEVNULL, stderr=errors)
     try:
-        end = time.monotonic() + PATIENCE
-        while " port=" not in (told := log.read_text(encoding="utf-8")):
+        end = time.monotonic() + TIMEOUT_S
+        while " port=" not in (output := log.read_text(encoding="utf-8")):
             if time.monotonic() > end or server.poll() is not None:
-                raise SystemExit(told)
+                raise SystemExit(output)
             time.sleep(0.1)
-        yield f"http://127.0.0.1:{told.split(' port=')[1].split()[0]}"
+        yield f"http://127.0.0.1:{output.split(' port=')[1].split()[0]}"
     finally:
         server.terminate()
-        server.wait(PATIENCE)
+        server.wait(TIMEOUT_S)
 
 
-def opened(page: Page, *, pace: float) -> str:
-    """A new table of four against bots, and its address."""
+def open_table(page: Page, *, pace: float) -> str:
+    """Open a table of four against bots and return its address."""
     settings = {"rules": {"players": 4}, "seats": ["me", "adept", "adept", "adept"], "pace": pace}
     return str(
         page.evaluate(
@@ -148,17 +148,17 @@ def opened(page: Page, *, pace: float) -> str:
     )
 
 
-def visited(browser: Browser, address: str) -> Page:
-    """A visitor with nothing in the cache."""
+def new_visitor(browser: Browser, address: str) -> Page:
+    """Return the page of a visitor with an empty cache."""
     page = browser.new_context(viewport=DESKTOP, base_url=address).new_page()  # type: ignore[arg-type]
     page.goto("/health")
     return page
 
 
 def weight(browser: Browser, address: str) -> dict[str, int]:
-    """Bytes of JavaScript, gzipped, that a first visit to the table page loads; and of everything else."""
-    page, scripts, rest = visited(browser, address), 0, 0
-    table = opened(page, pace=30)
+    """Measure the gzipped bytes that a first visit to the table page loads: JavaScript, and everything else."""
+    page, scripts, rest = new_visitor(browser, address), 0, 0
+    table = open_table(page, pace=30)
     bodies: list[tuple[bool, bytes]] = []
     page.on("response", lambda answer: bodies.append((".js" in answer.url, answer.body())) if answer.ok else None)
     page.goto(table)
@@ -171,14 +171,14 @@ def weight(browser: Browser, address: str) -> dict[str, int]:
 
 
 def first_render(browser: Browser, address: str) -> dict[str, Any]:
-    """Seconds to the first thing drawn and to the cards on the table, on a processor slowed down."""
+    """Measure the seconds to the first paint and to the cards on the table, with the CPU throttled."""
     first, cards = [], []
     for _ in range(VISITS):
-        page = visited(browser, address)
-        table = opened(page, pace=30)
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        page = new_visitor(browser, address)
+        table = open_table(page, pace=30)
+        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_THROTTLING})
         page.goto(table, wait_until="commit")
-        page.wait_for_selector("[data-card]", timeout=PATIENCE * 1000)
+        page.wait_for_selector("[data-card]", timeout=TIMEOUT_S * 1000)
         cards.append(page.evaluate("performance.now()") / 1000)
         paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
         page.wait_for_function(paint)
@@ -192,9 +192,9 @@ def first_render(browser: Browser, address: str) -> dict[str, Any]:
 
 
 def playing(browser: Browser, address: str, seconds: float, chance: random.Random, kept: Path | None) -> dict[str, Any]:
-    """Echoes, frames and long tasks while a game of four goes on."""
-    page = visited(browser, address)
-    table = opened(page, pace=1)
+    """Measure echoes, frames and long tasks during a game of four."""
+    page = new_visitor(browser, address)
+    table = open_table(page, pace=1)
     page.add_init_script(WATCH)
     page.goto(table)
     page.wait_for_selector("[data-card]")
@@ -227,10 +227,10 @@ def playing(browser: Browser, address: str, seconds: float, chance: random.Rando
 
 
 def press(page: Page, chance: random.Random) -> None:
-    """Do the next thing that is lit, as a person would."""
+    """Click the next highlighted thing, as a person would."""
     sight = page.evaluate(LIT)
     lit, button = sight["lit"], sight["main"]
-    if button and (sight["sure"] or not lit or chance.random() > DARING):
+    if button and (sight["sure"] or not lit or chance.random() > EFFECT_SHARE):
         page.mouse.click(*button)
     elif lit:
         page.mouse.click(*chance.choice(lit))
@@ -238,7 +238,7 @@ def press(page: Page, chance: random.Random) -> None:
 
 @contextmanager
 def traced(page: Page, kept: Path | None) -> Iterator[None]:
-    """Keep what the page's main thread does, if asked for: it makes everything slower."""
+    """Write a profile of the page's main thread to a file, if there is one. It slows everything down."""
     if kept is None:
         yield
         return

@@ -54,7 +54,7 @@ def test_what_it_plays_does_not_depend_on_what_it_cannot_see(openspiel: Any, rul
 
 def test_a_position_is_played_as_the_game_plays_it(openspiel: Any) -> None:
     game = Game.new(seed=3)
-    position = openspiel.Table(game.sight(game.seat), 1).world()
+    position = openspiel.SearchGame(game.sight(game.seat), 1).world()
     chance = random.Random(1)
     while not position.is_terminal():
         twin = Game.from_position(write_position(Rules(), position._states[0]))
