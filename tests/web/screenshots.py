@@ -1,5 +1,12 @@
-"""The pictures of docs/screenshots: `python -m tests.web.screenshots [NAME …]`, in a real browser at a real server."""
+"""Takes the screenshots in docs/screenshots, in a real browser with a real server.
 
+    python -m tests.web.screenshots            take all of them
+    python -m tests.web.screenshots NAME …     take these
+
+They are compressed as WebP. Games are random, so only commit a new picture if the page has changed.
+"""
+
+import base64
 import json
 import sqlite3
 import sys
@@ -21,29 +28,24 @@ from tests.web.conftest import DESKTOP, PHONE, launched
 from tests.web.rooms import ask, come_in, command, opened
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
-NAMES: Final = {"en": "Ann", "el": "Άννα", "ru": "Анна"}
-SETTLED: Final = 2500  # milliseconds until nothing moves any more
+QUALITY: Final = 82  # of WebP, up to 100
+ANIMATION_MS: Final = 2500  # until all cards have landed
 
 
-class Picture(NamedTuple):
-    """A picture: what is on it, for whom, and how it comes about."""
+class Screenshot(NamedTuple):
+    """A screenshot: the function that opens the page, its argument, the device and the theme."""
 
-    draw: Callable[[Page, Any, Path], None]
-    about: Any = None
+    open: Callable[[Page, Any, Path], None]
+    subject: Any = None
     phone: bool = False
     dark: bool = False
-    language: str = "en"
 
 
-# --- What is on them ---
+# --- Pages ---
 
 
-def home(page: Page, about: Any, log: Path) -> None:
+def home(page: Page, subject: None, log: Path) -> None:
     page.goto("/")
-
-
-def lobby(page: Page, about: Any, log: Path) -> None:
-    page.goto(f"/t/{opened(page, 'me', 'open', 'adept', rules={'deal': 'draft'})}")
 
 
 def table(page: Page, players: int, log: Path) -> None:
@@ -51,25 +53,9 @@ def table(page: Page, players: int, log: Path) -> None:
     page.wait_for_selector("[data-card]")
 
 
-def aid(page: Page, players: int, log: Path) -> None:
-    table(page, players, log)
-    page.wait_for_timeout(SETTLED)
-    page.get_by_role("button", name="Aid").click()
-
-
-def draft(page: Page, about: Any, log: Path) -> None:
-    seats = ("me", "adept", "adept", "adept")
-    page.goto(f"/t/{opened(page, *seats, start=True, rules={'deal': 'draft', 'teams': True}, pace=30.0)}")
-    page.wait_for_selector("[data-card]")
-
-
 def lesson(page: Page, name: str, log: Path) -> None:
     page.goto(f"/learn/{name}")
     page.wait_for_selector("[data-card]")
-
-
-def rules(page: Page, about: Any, log: Path) -> None:
-    page.goto("/rules")
 
 
 def replay(page: Page, players: int, log: Path) -> None:
@@ -84,39 +70,23 @@ def end(page: Page, players: int, log: Path) -> None:
     page.wait_for_selector("dialog[open], [role=dialog]", timeout=120_000)
 
 
-THEMES: Final = {"light": False, "dark": True}
-PICTURES: Final = {
-    **{f"home-desktop-{theme}": Picture(home, dark=dark) for theme, dark in THEMES.items()},
-    **{f"home-phone-{theme}": Picture(home, phone=True, dark=dark) for theme, dark in THEMES.items()},
-    "lobby-desktop-light": Picture(lobby),
-    **{
-        f"table-{players}-{device}-{theme}": Picture(table, players, phone=device == "phone", dark=dark)
-        for players in (2, 3, 4)
-        for device in ("desktop", "phone")
-        for theme, dark in THEMES.items()
-    },
-    "table-3-desktop-greek": Picture(table, 3, language="el"),
-    "table-3-phone-greek": Picture(table, 3, phone=True, language="el"),
-    "table-4-desktop-russian": Picture(table, 4, language="ru", dark=True),
-    "table-4-phone-russian": Picture(table, 4, phone=True, language="ru", dark=True),
-    "aid-desktop-light": Picture(aid, 3),
-    "draft-desktop-light": Picture(draft),
-    "draft-phone-dark": Picture(draft, phone=True, dark=True),
-    "lesson-desktop-light": Picture(lesson, "attack"),
-    "lesson-phone-light": Picture(lesson, "military", phone=True),
-    "rules-desktop-light": Picture(rules),
-    "replay-desktop-dark": Picture(replay, 4, dark=True),
-    "replay-phone-light": Picture(replay, 3, phone=True),
-    "end-desktop-light": Picture(end, 3),
-    "end-phone-dark": Picture(end, 3, phone=True, dark=True),
+SCREENSHOTS: Final = {
+    "home-desktop-light": Screenshot(home),
+    "home-phone-dark": Screenshot(home, phone=True, dark=True),
+    "table-3-desktop-light": Screenshot(table, 3),
+    "table-3-phone-light": Screenshot(table, 3, phone=True),
+    "table-4-desktop-dark": Screenshot(table, 4, dark=True),
+    "lesson-desktop-light": Screenshot(lesson, "attack"),
+    "replay-desktop-dark": Screenshot(replay, 4, dark=True),
+    "end-desktop-light": Screenshot(end, 3),
 }
 
 
-# --- Games to look at ---
+# --- Games ---
 
 
 def bots_game(players: int) -> tuple[Game, int]:
-    """A whole game between bots, and a ply late in it at which seat 1 may use effects."""
+    """A finished game between bots, and a late ply at which seat 1 may use effects."""
     game, plies, bot = Game.new(Rules(players=players), seed=11), [], read_bot_spec("adept").make(1)
     while not game.over:
         if game.seat == 1 and game.view(seat=1).step == "effects" and len(game.legal) > 2:
@@ -127,7 +97,7 @@ def bots_game(players: int) -> tuple[Game, int]:
 
 
 def middle_of_a_game(page: Page, players: int, log: Path) -> str:
-    """A table at which a game was played until it is close, so that its log is full; it waits for the visitor."""
+    """A table in a close game with a full log, waiting for the visitor to act."""
     bot = read_bot_spec("adept").make(1)
     while True:
         code = opened(page, "me", *["adept"] * (players - 1), start=True)
@@ -142,13 +112,13 @@ def middle_of_a_game(page: Page, players: int, log: Path) -> str:
 
 
 def is_close(seen: Any) -> bool:
-    """Whether a table is worth a picture: there are effects to choose from, and somebody is about to win."""
+    """Whether there are effects to choose from and somebody is about to win."""
     [own] = seen["own"]
     return seen["game"]["step"] == "effects" and len(own["legal"]) > 3 and bool(seen["aid"]["threats"])
 
 
 def game_of(code: str, log: Path) -> Game:
-    """The game of a table as the server's log has it, for a bot to look at."""
+    """The game of a table from the server's log, for a bot to choose an action."""
     table = Table(code)
     with closing(sqlite3.connect(f"{log.as_uri()}?mode=ro", uri=True)) as store:
         for (body,) in store.execute('SELECT body FROM events WHERE "table" = ? ORDER BY seq', (code,)):
@@ -158,7 +128,7 @@ def game_of(code: str, log: Path) -> Game:
 
 
 def end_of_a_game(page: Page, players: int) -> str:
-    """A table just before the end of a game that one of the bots wins."""
+    """A table one action before the end of a game that a bot wins."""
     game, _ = bots_game(players)
     number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]
     seats, ply = ["adept"] * players, len(game.actions) - 1
@@ -169,24 +139,29 @@ def end_of_a_game(page: Page, players: int) -> str:
     return code
 
 
-# --- Taking them ---
+# --- Screenshots ---
 
 
-def take(browser: Browser, server: Running, log: Path, name: str, picture: Picture) -> None:
-    size: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if picture.phone else {"viewport": DESKTOP}
-    theme: Any = "dark" if picture.dark else "light"
-    context = browser.new_context(base_url=server.url, locale=picture.language, color_scheme=theme, **size)
+def take(browser: Browser, server: Running, log: Path, name: str, shot: Screenshot) -> None:
+    """Open the page as a new visitor and store the screenshot."""
+    device: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if shot.phone else {"viewport": DESKTOP}
+    theme: Any = "dark" if shot.dark else "light"
+    context = browser.new_context(base_url=server.url, locale="en", color_scheme=theme, **device)
     page = context.new_page()
     page.goto("/health")
-    come_in(page, NAMES[picture.language], picture.language)
-    picture.draw(page, picture.about, log)
-    page.wait_for_timeout(SETTLED)
-    page.screenshot(path=FOLDER / f"{name}.png")
+    come_in(page, "Ann")
+    shot.open(page, shot.subject, log)
+    page.wait_for_timeout(ANIMATION_MS)
+    file = FOLDER / f"{name}.webp"
+    # Playwright itself writes PNG and JPEG only.
+    capture = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    file.write_bytes(base64.b64decode(capture["data"]))
     context.close()
-    print(f"{name}.png")
+    print(f"{file.name} {file.stat().st_size // 1000} kB")
 
 
 def main(names: list[str]) -> None:
+    """Take these screenshots, or all of them."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -194,9 +169,9 @@ def main(names: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)
-        for name, picture in PICTURES.items():
+        for name, shot in SCREENSHOTS.items():
             if not names or name in names:
-                take(browser, server, Path(folder) / FILE, name, picture)
+                take(browser, server, Path(folder) / FILE, name, shot)
         browser.close()
 
 
