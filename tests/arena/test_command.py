@@ -55,11 +55,11 @@ def test_teams_need_no_number_of_players() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ([], "needed: BOT"),
-        (["random"], "Different bots given: 1; needed for these rules: 2."),
-        (["random", "novice", "--players", "3"], "Different bots given: 2; needed for these rules: 3."),
-        (["random", "nobody"], 'There is no bot "nobody"'),
-        (["random", "expert@0"], "a budget is"),
+        ([], "missing: BOT"),
+        (["random"], "Number of different bots given: 1; needed for these rules: 2."),
+        (["random", "novice", "--players", "3"], "Number of different bots given: 2; needed for these rules: 3."),
+        (["random", "nobody"], 'Unknown bot "nobody"'),
+        (["random", "expert@0"], "give a budget"),
         (["random", "novice", "--games", "0"], '--games cannot be "0"'),
         (["random", "novice", "--games", "1.5"], '--games cannot be "1.5"'),
         (["random", "novice", "--workers", "0"], '--workers cannot be "0"'),
@@ -103,7 +103,7 @@ def test_a_terminal_sees_a_bar_with_score_and_time_left() -> None:
             break
     os.close(ours)
     assert process.wait() == 0
-    assert "Games: 4 of 4 · a minute: ".encode() in seen
+    assert "Games: 4 of 4 · per minute: ".encode() in seen
     assert "━".encode() in seen and b"novice" in seen
 
 
@@ -122,7 +122,7 @@ def test_a_bot_that_breaks_ends_the_match_with_its_name_and_game(tmp_path: Path)
     done = subprocess.run(words, capture_output=True, env=os.environ | ENGLISH | {"PYTHONPATH": path}, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
     assert is_one_line(done.stderr.decode())
-    assert b"random broke in deal 1, rotation" in done.stderr and b"LookupError: lost" in done.stderr
+    assert b"random failed in deal 1, rotation" in done.stderr and b"LookupError: lost" in done.stderr
 
 
 def test_the_module_runs_as_a_process() -> None:

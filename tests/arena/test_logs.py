@@ -215,6 +215,6 @@ def test_the_command_refuses_in_one_line(log: Path) -> None:
     log.write_text("my diary\n")
     code, out, err = civ("arena", "random", "novice", "--games", "2", "--log", str(log))
     assert (code, out) == (2, "")
-    assert is_one_line(err) and "this is not a log of civ arena" in err
+    assert is_one_line(err) and "this is not a civ arena log" in err
     assert log.read_text() == "my diary\n"
     assert main(["arena", "random", "novice", "--log", str(log.parent / "none" / "x")]) == 2

@@ -117,11 +117,11 @@ def test_failures_are_told_wherever_results_are() -> None:
     line = next(line for line in found.bots if line.bot == "adept")
     assert line.failures == {"bot-<hung>": 120, "bot-junk": 60}
     told = "\n".join(summary(contest, found, "en"))
-    assert "adept gave no proper answer to 180 of 300 choices" in told and "bot-junk 60" in told
+    assert "adept gave no valid answer to 180 of 300 choices" in told and "bot-junk 60" in told
     written, root = page("two")
     cells = ["".join(cell.itertext()) for cell in root.iter("td")]
     assert "bot-<hung>" in cells and "120" in cells
-    assert "adept gave no proper answer to 180 of 300 choices" in "".join(root.itertext())
+    assert "adept gave no valid answer to 180 of 300 choices" in "".join(root.itertext())
     assert text("arena-plot-failures") in written
 
 

@@ -133,7 +133,7 @@ def test_ctrl_c_stops_all_and_says_how_to_go_on(started: Start, tmp_path: Path) 
     assert (process.returncode, out) == (130, b"")
     told = err.decode().splitlines()[-1]
     assert told.startswith("Interrupted. Games played: ")
-    assert told.endswith(f"They are in {log}; the same command goes on from there.")
+    assert told.endswith(f"They are saved in {log}; the same command continues from there.")
     assert len(lines_of(log)) - 1 - int(told.split()[3]) in (0, 1)  # one may be written and not yet counted
     assert "Traceback" not in err.decode()
     assert all_end(workers)
@@ -153,7 +153,7 @@ def test_nobody_goes_on_thinking_when_the_arena_has_ended(started: Start, number
     _, err = process.communicate(timeout=PATIENCE)
     assert b"Traceback" not in err
     if number == signal.SIGINT:
-        told = "Interrupted. Games played: 0 of 4. They are not kept: that takes --log FILE."
+        told = "Interrupted. Games played: 0 of 4. They are not saved: that takes --log FILE."
         assert (process.returncode, err.decode().splitlines()[-1]) == (130, told)
     assert all_end(workers)
 
@@ -173,7 +173,7 @@ def test_a_worker_that_dies_is_an_error_of_one_line(started: Start, tmp_path: Pa
             break
     _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 2
-    assert "A process that played a game is gone" in err.decode().splitlines()[-1]
+    assert "A process that played a game has died" in err.decode().splitlines()[-1]
     assert len(lines_of(log)) >= 2
 
 
@@ -194,7 +194,7 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest
         refused = civ(*MATCH, "--scheduler", address)
     assert code == 0
     assert refused.code == 2
-    assert is_one_line(refused.err) and "here it is 9.9" in refused.err
+    assert is_one_line(refused.err) and "this is civ 9.9" in refused.err
     assert "games: 6" in out
     assert civ(*MATCH, "--games", "6", "--log", str(here), "--workers", "1").code == 0
     assert sorted_log(here) == sorted_log(there)
@@ -205,7 +205,7 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest
     [
         ("somewhere", '"somewhere" is not the address of a Dask scheduler'),
         ("foo://127.0.0.1:1", '"foo://127.0.0.1:1" is not the address of a Dask scheduler'),
-        ("tcp://127.0.0.1:9", "There is no answer from a Dask scheduler at tcp://127.0.0.1:9"),
+        ("tcp://127.0.0.1:9", "No Dask scheduler answers at tcp://127.0.0.1:9"),
     ],
 )
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch, address: str, words: str) -> None:

@@ -32,32 +32,32 @@ def finished_and(*more: str) -> bytes:
 AFTER_THE_END = len(json.loads(FINISHED)["actions"].split()) + 1
 
 BAD = {
-    "not JSON": (b"M . R .", "not JSON, from character 1 on"),
-    "truncated JSON": (SHORT[:-30].encode(), "not JSON"),
-    "two objects on a line": (f"{SHORT} {SHORT}".encode(), "not JSON"),
+    "not JSON": (b"M . R .", "not valid JSON: error at character 1"),
+    "truncated JSON": (SHORT[:-30].encode(), "not valid JSON"),
+    "two objects on a line": (f"{SHORT} {SHORT}".encode(), "not valid JSON"),
     "a list": (b"[1, 2]", "not a JSON object"),
     "a string": (b'"record"', "not a JSON object"),
     "null": (b"null", "not a JSON object"),
-    "binary junk": (bytes(range(128, 256)), "not text in UTF-8"),
-    "zero bytes": (b"\x00" * 64, "not JSON"),
-    "nested deeply": (b"[" * 100_000, "not JSON"),
-    "objects nested deeply": (b'{"rules":' * 100_000, "not JSON"),
-    "a number of many digits": (changed().replace(b'"first": ', b'"first": ' + b"1" * 5000), "not JSON"),
-    "NaN": (changed(first=float("nan")), "first: this is not a JSON number"),
-    "infinity": (changed(first=float("inf")), "first: this is not a JSON number"),
-    "digits of another script": (changed().replace(b'"first": ', '"first": ١'.encode()), "not JSON"),
-    "a field twice": (b'{"first": 1, ' + changed()[1:], 'the field "first" stands there twice'),
-    "a rule twice": (changed().replace(b'"players": 2', b'"players": 2, "players": 2'), '"players" stands there twice'),
-    "an unknown field": (changed(winner=1), 'there is no field "winner"'),
-    "a field of many lines": (json.dumps(FIELDS | {"a\nb\r\x1b[2J": 1}).encode(), "there is no field"),
+    "binary junk": (bytes(range(128, 256)), "not UTF-8 text"),
+    "zero bytes": (b"\x00" * 64, "not valid JSON"),
+    "nested deeply": (b"[" * 100_000, "not valid JSON"),
+    "objects nested deeply": (b'{"rules":' * 100_000, "not valid JSON"),
+    "a number of many digits": (changed().replace(b'"first": ', b'"first": ' + b"1" * 5000), "not valid JSON"),
+    "NaN": (changed(first=float("nan")), "first: this must be a JSON number"),
+    "infinity": (changed(first=float("inf")), "first: this must be a JSON number"),
+    "digits of another script": (changed().replace(b'"first": ', '"first": ١'.encode()), "not valid JSON"),
+    "a field twice": (b'{"first": 1, ' + changed()[1:], 'the field "first" occurs twice'),
+    "a rule twice": (changed().replace(b'"players": 2', b'"players": 2, "players": 2'), '"players" occurs twice'),
+    "an unknown field": (changed(winner=1), 'a record has no field "winner"'),
+    "a field of many lines": (json.dumps(FIELDS | {"a\nb\r\x1b[2J": 1}).encode(), "a record has no field"),
     "no actions": (without("actions"), 'the field "actions" is missing'),
     "no deck": (without("deck"), 'the field "deck" is missing'),
     "no rules": (without("rules"), 'the field "rules" is missing'),
     "nothing at all": (b"{}", "is missing"),
-    "actions as a list": (changed(actions=ACTIONS), "actions: this is not a JSON string"),
-    "rules as a list": (changed(rules=[2]), "rules: this is not a JSON object"),
+    "actions as a list": (changed(actions=ACTIONS), "actions: this must be a JSON string"),
+    "rules as a list": (changed(rules=[2]), "rules: this must be a JSON object"),
     "no players": (changed(rules={}), "rules: the number of players is missing"),
-    "an unknown rule": (with_rules(speed=3), "rules: there is no rule"),
+    "an unknown rule": (with_rules(speed=3), "rules: unknown rule"),
     "an unknown deal": (with_rules(deal="fair"), "rules: deal cannot be"),
     "teams of one": (with_rules(teams=True), "teams need 4 players"),
     "teams as a number": (with_rules(teams=1), "rules: teams cannot be 1"),
@@ -67,27 +67,27 @@ BAD = {
     },
     "first player 3 of 2": (changed(first=3), "first: there is no seat 3"),
     "first player 0": (changed(first=0), "first: there is no seat 0"),
-    "first player true": (changed(first=True), "first: this is not a JSON number"),
-    "first player 1.0": (changed(first=1.0), "first: this is not a JSON number"),
+    "first player true": (changed(first=True), "first: this must be a JSON number"),
+    "first player 1.0": (changed(first=1.0), "first: this must be a JSON number"),
     "an unknown card": (changed(deck=" ".join(["1X", *DECK[1:]])), 'deck, card 1: "1X" is not a card'),
     "a card of no era": (changed(deck=" ".join([*DECK[:4], "3R", *DECK[5:]])), 'deck, card 5: "3R" is not a card'),
     "a card in other digits": (changed(deck=" ".join(["١M", *DECK[1:]])), "deck, card 1"),
-    "a card missing": (changed(deck=" ".join(DECK[1:])), "deck: the number of cards is 94, not 95"),
-    "a card too many": (changed(deck=" ".join([DECK[0], *DECK])), "deck: the number of cards is 96, not 95"),
-    "an empty deck": (changed(deck=""), "deck: the number of cards is 0, not 95"),
-    "eras mixed": (changed(deck=swapped(DECK, 0, -1)), "lies under a later era"),
-    "a card replaced": (changed(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards counted"),
-    "nothing removed": (changed(removed=""), "removed: the number of cards is 0, not 9"),
-    "removed left out": (without("removed"), "removed: the number of cards is 0, not 9"),
-    "removed of one era": (changed(removed=" ".join(["1M"] * 9)), "removed: the number of cards of era 1 is 9, not 3"),
+    "a card missing": (changed(deck=" ".join(DECK[1:])), "deck: the number of cards must be 95, not 94"),
+    "a card too many": (changed(deck=" ".join([DECK[0], *DECK])), "deck: the number of cards must be 95, not 96"),
+    "an empty deck": (changed(deck=""), "deck: the number of cards must be 95, not 0"),
+    "eras mixed": (changed(deck=swapped(DECK, 0, -1)), "lies under a card of a later era"),
+    "a card replaced": (changed(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards included"),
+    "nothing removed": (changed(removed=""), "removed: the number of cards must be 9, not 0"),
+    "removed left out": (without("removed"), "removed: the number of cards must be 9, not 0"),
+    "removed of one era": (changed(removed=" ".join(["1M"] * 9)), "removed: the number of cards of era 1 must be 3, not 9"),
     "an action misspelt": (changed(actions=" ".join([*ACTIONS, "M3"])), f'token {NEXT}: "M3" is not an action'),
     "an action in small letters": (changed(actions="m"), 'actions, token 1: "m" is not an action'),
     "an action that is not open": (changed(actions=" ".join([*ACTIONS, "@3S"])), f"actions, token {NEXT}: @3S"),
-    "an illegal first action": (changed(actions="."), "actions, token 1: . is not what is asked for"),
+    "an illegal first action": (changed(actions="."), "actions, token 1: . does not fit this step"),
     "an action after the end": (finished_and("."), f"actions, token {AFTER_THE_END}: .: the game is over"),
-    "a position and a deck": (changed(position="2 players"), "there is no field"),
-    "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "how many players"),
-    "a damaged conformance line": (b'{"record": 3, "trace": []}', "there is no field"),
+    "a position and a deck": (changed(position="2 players"), "a record has no field"),
+    "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "the number of players"),
+    "a damaged conformance line": (b'{"record": 3, "trace": []}', "a record has no field"),
 }  # fmt: skip
 
 
@@ -154,21 +154,21 @@ def test_a_gzip_file_with_a_damaged_middle_is_refused(tmp_path: Path) -> None:
 def test_a_file_without_records_is_an_error(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_bytes(content)
-    assert civ("trace", str(file)) == (2, "", f"civ trace: {file}: there is no record here.\n")
+    assert civ("trace", str(file)) == (2, "", f"civ trace: {file}: no record found.\n")
 
 
 def test_empty_standard_input_is_an_error() -> None:
-    assert civ_process("trace") == (2, "", "civ trace: standard input: there is no record here.\n")
+    assert civ_process("trace") == (2, "", "civ trace: standard input: no record found.\n")
 
 
 def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
     missing = tmp_path / "missing.jsonl"
     assert civ("trace", str(missing)) == (2, "", f"civ trace: {missing}: there is no such file.\n")
     assert civ("trace", str(tmp_path)) == (2, "", f"civ trace: {tmp_path}: this is a folder, not a file.\n")
-    assert civ("trace", "a\0b").err.endswith("there is no such file.\n")
+    assert civ("trace", "a\0b").err.endswith("no such file.\n")
     under_a_file = tmp_path / "file"
     under_a_file.touch()
-    assert civ("trace", str(under_a_file / "games")).err.endswith("this cannot be read.\n")
+    assert civ("trace", str(under_a_file / "games")).err.endswith("the file cannot be read.\n")
 
 
 def test_a_missing_file_behind_a_good_one_stops_everything(tmp_path: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, pa
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert (code, out) == (2, "")
-    assert err == f"civ trace: {file}, record 1: longer than {LONGEST} characters: this is not a record.\n"
+    assert err == f"civ trace: {file}, record 1: longer than {LONGEST} characters, so this is not a record.\n"
     assert peak < 10 * LONGEST
 
 

@@ -47,13 +47,13 @@ def test_the_version() -> None:
     [
         (
             ["trcae"],
-            f'civ: COMMAND cannot be "trcae"; it is one of {" ".join(COMMANDS)}. Try: civ --help',
+            f'civ: COMMAND cannot be "trcae"; choose one of {" ".join(COMMANDS)}. Try: civ --help',
         ),
-        (["--fast"], 'civ: there is no argument "--fast". Try: civ --help'),
-        (["--lang", "xx"], 'civ: --lang cannot be "xx"; it is one of en fr es pt ro ru el. Try: civ --help'),
-        (["trace", "--json"], 'civ trace: there is no argument "--json". Try: civ trace --help'),
-        (["bench", "--seconds", "nan"], 'civ bench: --seconds cannot be "nan"; it is a number from 0.1 to 3600.'),
-        (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; it is a number from 0.1 to 1000.'),
+        (["--fast"], 'civ: unknown argument "--fast". Try: civ --help'),
+        (["--lang", "xx"], 'civ: --lang cannot be "xx"; choose one of en fr es pt ro ru el. Try: civ --help'),
+        (["trace", "--json"], 'civ trace: unknown argument "--json". Try: civ trace --help'),
+        (["bench", "--seconds", "nan"], 'civ bench: --seconds cannot be "nan"; give a number from 0.1 to 3600.'),
+        (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; give a number from 0.1 to 1000.'),
     ],
 )
 def test_a_wrong_call_is_refused_in_one_line(words: list[str], complaint: str) -> None:

@@ -140,7 +140,7 @@ def test_an_output_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) ->
             [*COMMAND, "trace", str(file)], stdout=full, stderr=subprocess.PIPE, env=os.environ | ENGLISH, check=False
         )
     assert done.returncode == 74
-    assert done.stderr.startswith(b"civ trace: something cannot be read or written")
+    assert done.stderr.startswith(b"civ trace: reading or writing failed")
     assert done.stderr.count(b"\n") == 1
 
 

@@ -25,7 +25,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_what_belongs_together_is_said_to(file: Path) -> None:
-    expected = (0, f"{file}: the record replays, and all belong together.\n", "")
+    expected = (0, f"{file}: the record replays, and everything matches.\n", "")
     assert civ_process("verify", str(file), "--seed", SEED, "--commitment", COMMITMENT) == expected
     assert civ("verify", str(file), "--seed", SEED.upper(), "--commitment", COMMITMENT.upper()) == expected
     assert civ("verify", str(file), "--seed", SEED) == expected
@@ -50,7 +50,7 @@ def test_another_seed_is_noticed(file: Path) -> None:
 def test_another_commitment_is_noticed(file: Path) -> None:
     code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", SEED)
     assert code == 1
-    assert out == f"{file}: what follows from the seed is different: commitment.\n"
+    assert out == f"{file}: this does not follow from the seed: commitment.\n"
 
 
 def test_another_first_player_is_noticed(file: Path) -> None:
@@ -93,7 +93,7 @@ def export(file: Path, **shuffle: object) -> Path:
 def test_the_export_of_a_table_needs_no_seed(file: Path) -> None:
     assert civ_process("verify", str(export(file))) == (
         0,
-        f"{file}: the record replays, and all belong together.\n",
+        f"{file}: the record replays, and everything matches.\n",
         "",
     )
     checks = json.loads(civ("verify", str(file), "--json").out)
@@ -136,7 +136,7 @@ def test_words_are_given_with_the_seed(file: Path) -> None:
         ({"words": ["\ud800"]}, "record 1: how the cards were shuffled cannot be read."),
         ({"seed": "7"}, 'record 1: "7" is not a seed'),
         ({"commitment": "abc"}, 'record 1: "abc" is not a commitment'),
-        ({"seed": None, "commitment": None}, "needed: --seed"),
+        ({"seed": None, "commitment": None}, "missing: --seed"),
     ],
     ids=str,
 )
@@ -165,16 +165,16 @@ def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
     placed.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
     broken.write_text(SHORT.replace('"actions": "', '"actions": ". '))
     for words, complaint in (
-        ([str(file)], "needed: --seed"),
-        ([], "needed: RECORD_FILE"),
+        ([str(file)], "missing: --seed"),
+        ([], "missing: RECORD_FILE"),
         ([str(file), "--seed", "7"], '"7" is not a seed'),
         ([str(file), "--seed", SEED + "00"], "is not a seed"),
         ([str(file), "--seed", SEED, "--commitment", "abc"], '"abc" is not a commitment'),
-        ([str(tmp_path / "missing"), "--seed", SEED], "there is no such file"),
-        ([str(two), "--seed", SEED], "there is more than one record here"),
-        ([str(placed), "--seed", SEED], "begins in a position"),
+        ([str(tmp_path / "missing"), "--seed", SEED], "no such file"),
+        ([str(two), "--seed", SEED], "more than one record found"),
+        ([str(placed), "--seed", SEED], "starts from a position"),
         ([str(broken), "--seed", SEED], "record 1: actions, token 1: "),
-        (["-", "--seed", SEED], "standard input: there is no record here"),
+        (["-", "--seed", SEED], "standard input: no record found"),
     ):
         code, out, err = civ("verify", *words)
         assert (code, out) == (2, "")

@@ -11,7 +11,7 @@ from civ.lessons.feedback import taught
 from civ.lessons.lesson import Lesson
 from civ.lessons.rulesheet import rulesheet
 
-PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
+WEB_SOURCES = Path(__file__).parents[2] / "web" / "src"
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -30,14 +30,18 @@ def test_a_lesson_says_everything_in_every_language(lesson: Lesson, language: st
 
 def test_no_text_of_a_lesson_is_left_over() -> None:
     written = re.findall(r"^(learn-[\w-]+) =", (LOCALES / "en" / "web-learn.ftl").read_text(encoding="utf-8"), re.M)
-    sources = "".join(path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.is_file())
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in WEB_SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")
+    )
     used = set().union(*map(keys_of, COURSE)) | set(re.findall(r'"(learn-[\w-]+)"', sources))
     assert set(written) == used
 
 
 def test_no_text_of_the_rulebook_is_left_over() -> None:
     written = re.findall(r"^(rulebook-[\w-]+) =", (LOCALES / "en" / "rulebook.ftl").read_text(encoding="utf-8"), re.M)
-    sources = "".join(path.read_text(encoding="utf-8") for path in PAGES.rglob("*") if path.is_file())
+    sources = "".join(
+        path.read_text(encoding="utf-8") for path in WEB_SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")
+    )
     assert set(written) == set(re.findall(r'"(rulebook-[\w-]+)"', sources))
 
 

@@ -21,7 +21,7 @@ from tests.server.processes import CIV, ENGLISH, PATIENCE, until
 KILLS, COMMANDS = count(6, 60), count(1_000, 20_000)
 FEWEST_STARTING, MOST_STARTING = count(-1, 10), count(7, 40)  # kills while the server starts; any number of a few
 GENEROUS = 60.0  # seconds that a start may take here, where other tests use the machine as well
-RIGHT = "All that was acknowledged is in the log, once, and nothing else was told."
+RIGHT = "Every acknowledged command is in the log exactly once, and nothing else was reported."
 
 
 def test_no_kill_loses_or_doubles_what_was_acknowledged_and_nobody_heard_what_was_not_kept() -> None:
@@ -53,7 +53,7 @@ def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path
             told, complaints = process.communicate(timeout=PATIENCE)
         assert (process.returncode, complaints) == (0, "")
         killed, commands, starts, verdict = told.splitlines()
-        assert killed.startswith(f"Kills: {kills}, of which")
+        assert killed.startswith(f"Kills: {kills}, of these")
         assert int(commands.removeprefix("Commands acknowledged: ").split()[0]) >= 60 * rounds
         assert starts.startswith("Starts: ")
         assert verdict == RIGHT
@@ -68,7 +68,7 @@ def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path, how: sig
         os.killpg(process.pid, how)  # as a terminal does: whatever the command has started is meant, too
         told, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (130, "")
-    assert told.splitlines()[-2:] == [RIGHT, f"It is kept in {tmp_path}; the same command goes on from there."]
+    assert told.splitlines()[-2:] == [RIGHT, f"The results are in {tmp_path}; the same command continues from there."]
     assert (tmp_path / FILE).read_text(encoding="utf-8").count("\n") == 1
 
 

@@ -94,7 +94,7 @@ def test_a_given_port_that_is_taken_is_an_error_in_one_line(tmp_path: Path) -> N
     with taken_port() as taken:
         port = taken.getsockname()[1]
         complaint = (
-            f"civ serve: Port {port} is taken. Choose another, or leave --port out to have a free one. "
+            f"civ serve: Port {port} is taken. Choose another, or omit --port to use a free one. "
             "Try: civ serve --help\n"
         )
         folder = str(tmp_path / "kept")
@@ -108,14 +108,14 @@ def test_a_given_port_that_is_taken_is_an_error_in_one_line(tmp_path: Path) -> N
     [
         (["--host", "192.0.2.7"], {}, '"192.0.2.7" is not an address of this machine.'),
         (["--host", "no such host"], {}, '"no such host" is not an address of this machine.'),
-        (["--port", "65536"], {}, '--port cannot be "65536"; it is a number from 0 to 65535.'),
-        ([], {"CIV_PORT": "x"}, 'CIV_PORT cannot be "x"; it is a number from 0 to 65535.'),
-        ([], {"CIV_NO_BROWSER": "yes"}, 'CIV_NO_BROWSER cannot be "yes"; it is one of 0 1.'),
-        (["--url", "civ.example"], {}, '--url cannot be "civ.example"; it is an address such as https://civ.example.'),
-        (["--url", "https://a.example/b"], {}, '--url cannot be "https://a.example/b"; it is an address'),
-        ([], {"CIV_PROXY": "proxy"}, 'CIV_PROXY cannot be "proxy"; it is addresses or networks'),
-        (["--bot-threads", "0"], {}, '--bot-threads cannot be "0"; it is a number from 1 to 256.'),
-        (["--bot-seconds", "inf"], {}, '--bot-seconds cannot be "inf"; it is a number from 0.01 to 60.'),
+        (["--port", "65536"], {}, '--port cannot be "65536"; give a number from 0 to 65535.'),
+        ([], {"CIV_PORT": "x"}, 'CIV_PORT cannot be "x"; give a number from 0 to 65535.'),
+        ([], {"CIV_NO_BROWSER": "yes"}, 'CIV_NO_BROWSER cannot be "yes"; choose one of 0 1.'),
+        (["--url", "civ.example"], {}, '--url cannot be "civ.example"; give an address such as https://civ.example.'),
+        (["--url", "https://a.example/b"], {}, '--url cannot be "https://a.example/b"; give an address'),
+        ([], {"CIV_PROXY": "proxy"}, 'CIV_PROXY cannot be "proxy"; give addresses or networks'),
+        (["--bot-threads", "0"], {}, '--bot-threads cannot be "0"; give a number from 1 to 256.'),
+        (["--bot-seconds", "inf"], {}, '--bot-seconds cannot be "inf"; give a number from 0.01 to 60.'),
     ],
 )
 def test_settings_that_cannot_be_are_refused_in_one_line(

@@ -218,7 +218,7 @@ def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: Running, tm
             await host.carry_out(code, StartGame(), "start")
             assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
             assert terminal.process.stderr is not None
-            assert terminal.process.stderr.read() == "civ join: There is no table here, or it is not for you.\n"
+            assert terminal.process.stderr.read() == "civ join: There is no such table, or it is not open to you.\n"
         await host.close()
 
     asyncio.run(asyncio.wait_for(watch(), PATIENCE))
@@ -256,7 +256,7 @@ def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> Non
     ("words", "complaint"),
     [
         (["http://127.0.0.1:1/t/abc"], "There is no server at http://127.0.0.1:1, or it cannot be reached."),
-        (["{server}/t/nowhere"], "There is no table here, or it is not for you."),
+        (["{server}/t/nowhere"], "There is no such table, or it is not open to you."),
         (["{server}/t/{code}", "--seat", "1"], "Seat 1 is taken."),
         (["{server}/t/{code}", "--seat", "4"], "There is no seat 4 at a table of 2."),
         (["{server}/x/{code}"], "is not the link of a table"),

@@ -258,7 +258,7 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
             await ben.write("/agree")
             await ben.until(lambda: ben.session.view == before)
             assert "Seat 2 agrees to go back." in ben.shown
-            with pytest.raises(Answered, match="nothing for you to answer"):
+            with pytest.raises(Answered, match="no proposal for you to answer"):
                 await table.send(AnswerProposal(1, yes=True))
 
     played(play)
@@ -323,7 +323,7 @@ def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: Runn
             await host.carry_out(code, StartGame(), "start")
             await eve.until(lambda: not eve.app.is_running)
 
-    with pytest.raises(Answered, match="There is no table here"):
+    with pytest.raises(Answered, match="There is no such table"):
         played(watch)
 
 
@@ -362,7 +362,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
             await ben.asked()
             before = ben.session.view
             first.process.kill()
-            await ben.sees("The connection is lost; trying again …")
+            await ben.sees("Connection lost; trying again …")
             assert ben.app.table_screen.options() == []
             await ben.pilot.press("enter", "1")
             with running(tmp_path, "--port", str(first.port)):

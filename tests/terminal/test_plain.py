@@ -161,11 +161,11 @@ def test_a_person_goes_on_after_a_kill_with_the_action_just_played(tmp_path: Pat
 @pytest.mark.parametrize(
     ("content", "complaint"),
     [
-        (None, "there is no such file"),
-        ("", "there is no record here"),
-        ("not a record\n", "this is not JSON"),
+        (None, "no such file"),
+        ("", "no record found"),
+        ("not a record\n", "this is not valid JSON"),
         ("{}\n", 'the field "rules" is missing'),
-        ('{"a": 1}\n', 'there is no field "a"'),
+        ('{"a": 1}\n', 'a record has no field "a"'),
         (Game.new(Rules(), seed=1).record + "\n" + Game.new(Rules(), seed=2).record, "more than one record"),
         (Game.new(Rules(), seed=1).record.replace('"actions": ""', '"actions": "U"'), "no Utopia card"),
         (Game.new(Rules(players=4), seed=1).record, "--seats names 2 players, but 4 play"),
@@ -185,12 +185,12 @@ def test_a_bad_or_foreign_file_is_refused_in_one_line(content: str | None, compl
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--seats", "me,champion"], 'There is no bot "champion"'),
+        (["--seats", "me,champion"], 'Unknown bot "champion"'),
         (["--seats", "me,adept", "--players", "3"], "--seats names 2 players, but 3 play."),
         (["--seats", "me"], "--seats names 1 player, but 2 play."),
-        (["--resume", "x", "--players", "3"], "--resume and --players do not go together."),
-        (["--resume", "x", "--seed", "3"], "--resume and --seed do not go together."),
-        (["--resume", "-"], "there is no such file"),
+        (["--resume", "x", "--players", "3"], "--resume and --players cannot be used together."),
+        (["--resume", "x", "--seed", "3"], "--resume and --seed cannot be used together."),
+        (["--resume", "-"], "no such file"),
         (["--players", "3", "--teams"], "teams need 4 players"),
         (["--pace", "-1"], "--pace"),
     ],
@@ -205,7 +205,7 @@ def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text("precious")
     code, _, err = civ("play", "--seats", "me,random", "--save", str(file))
-    assert code == 2 and "is already there" in err
+    assert code == 2 and "already exists" in err
     assert file.read_text() == "precious"
 
 

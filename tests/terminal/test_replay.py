@@ -86,7 +86,7 @@ def test_a_record_is_printed(game: Game, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--game", "2"], '--game cannot be "2"; it is a number from 1 to 1.'),
+        (["--game", "2"], '--game cannot be "2"; give a number from 1 to 1.'),
         (["--game", "0"], '--game cannot be "0"'),
         (["--ply", "100000"], "--ply cannot be"),
     ],

@@ -170,10 +170,10 @@ def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, w
     science = read_action("S")
     phrase, considered = Explanation("why-random"), (Candidate(science, 10, 0.5),)
     entry = LogEntry(2, science, step, 1, (LogLine("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
-    assert ("A guess." in entry_text(entry, 1, "en").plain) == why
-    assert ("A guess." in "".join(entry.text(1, "en").lines)) == why
+    assert ("A random choice." in entry_text(entry, 1, "en").plain) == why
+    assert ("A random choice." in "".join(entry.text(1, "en").lines)) == why
     assert bool(entry.text(1, "en").candidates) == candidates
-    assert "A guess." in entry_text(entry, 1, "en", over=True).plain
+    assert "A random choice." in entry_text(entry, 1, "en", over=True).plain
     assert entry.text(1, "en", over=True).candidates == ("S: tried 10 times, wins 50 %",)
 
 
@@ -222,11 +222,11 @@ def test_the_forecast_counts_points_as_the_end_would() -> None:
         ),
         (
             "2 players · seat 1: SS U · seat 2: MM C · hand 1: MMM · hand 2: MMM · deck: - · seat 2 effects",
-            ["Seat 1 wins by Majority. Points: 2, 2.", "Points are equal; more cards of Utopia decide."],
+            ["Seat 1 wins by Majority. Points: 2, 2.", "Tied on points; more Utopia cards decide."],
         ),
         (
             "2 players · seat 1: S M · seat 2: S M · hand 1: MMM · hand 2: MMM · deck: - · seat 2 effects",
-            ["Seats 1, 2 win by Majority. Points: 2, 2.", "All is equal: the victory is shared."],
+            ["Seats 1, 2 win by Majority. Points: 2, 2.", "Everything is equal: the victory is shared."],
         ),
         (
             "4 players teams · seat 1: UU · seat 2: MM C · seat 3: S · seat 4: SS · deck: - · seat 4 effects",

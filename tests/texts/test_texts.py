@@ -320,8 +320,8 @@ def error_calls() -> Iterator[tuple[str, str, set[str] | None]]:
                 facts = None if None in names else {name for name in names if name}
                 if pattern := code_pattern(node.args[0]):
                     yield f"{where}:{node.lineno}", pattern, facts
-            # reasons.py hands on (code, facts), and adds the action.
-            elif where == "reasons.py" and isinstance(node, ast.Tuple) and len(node.elts) == 2:
+            # game/reasons.py hands on (code, facts), and adds the action.
+            elif where == "game/reasons.py" and isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 code, given = node.elts
                 if isinstance(given, ast.Dict) and (pattern := code_pattern(code)):
                     facts = {str(key.value) for key in given.keys if isinstance(key, ast.Constant)} | {"action"}

@@ -24,7 +24,7 @@ def sit_at(page: Page, position: str, *seats: str) -> str:
 
 
 def prompt(page: Page) -> Locator:
-    return page.get_by_role("region", name="What is asked of you")
+    return page.get_by_role("region", name="What to do now")
 
 
 def asks(page: Page) -> Locator:

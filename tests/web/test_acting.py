@@ -185,7 +185,7 @@ def test_the_hand_taken_by_an_inquisition_is_told_to_its_taker(visit: Visit) -> 
     code = sit_at(page, "3 players · seat 1: RR · hand 1: C · hand 2: S M · hand 3: U · seat 1 effects")
     for action in ("!R", "@2"):
         command(page, code, do="act", seat=1, action=action)
-    expect(asks(page)).to_have_text("Give a card back · 1 of 2")
+    expect(asks(page)).to_have_text("Give back a card · 1 of 2")
     expect(prompt(page)).to_contain_text("Taken from their hand: Military I, Science I")
     expect(page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_title("Taken from their hand")).to_have_count(2)
     expect(prompt(page).get_by_role("button", name="Take back")).to_have_count(0)  # what was seen stays seen

@@ -39,14 +39,14 @@ def test_a_majority_is_told_domain_by_domain_with_what_decided_the_tie(visit: Vi
     assert points == [2, 2]
     expect(dialog.get_by_role("row", name="Points").get_by_role("cell")).to_have_text(["2, winner", "2"])
     expect(dialog.get_by_role("row", name="Utopia").get_by_role("cell")).to_have_text(["1, the most", "0"])
-    expect(dialog.get_by_text("Points are equal; more cards of Utopia decide.")).to_be_visible()
+    expect(dialog.get_by_text("Tied on points; more Utopia cards decide.")).to_be_visible()
 
 
 def test_a_victory_that_all_share_says_so(visit: Visit) -> None:
     ann, _ = last_turn(visit, "seat 1: R M · seat 2: M")
     dialog = ann.get_by_role("dialog", name="Victory!")
     expect(dialog.get_by_role("paragraph").first).to_have_text("Novice and Ann win by Majority.")
-    expect(dialog.get_by_text("All is equal: the victory is shared.")).to_be_visible()
+    expect(dialog.get_by_text("Everything is equal: the victory is shared.")).to_be_visible()
 
 
 def last_turn(visit: Visit, areas: str) -> tuple[Page, str]:
@@ -102,7 +102,7 @@ def test_the_moments_of_the_game_lead_into_its_replay(visit: Visit) -> None:
     expect(links).to_have_count(len(moments))
     links.last.click()
     expect(ann).to_have_url(re.compile(rf"/replay\?table={code}#{moments[-1]}$"))
-    expect(ann.get_by_label("Place in the game")).to_have_value(str(moments[-1]))
+    expect(ann.get_by_label("Position in the game")).to_have_value(str(moments[-1]))
 
 
 def test_the_result_can_be_folded_away_and_shown_again(visit: Visit) -> None:

@@ -46,7 +46,7 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
     code = ann.url.rsplit("/", 1)[1]
 
     ben.goto(ann.get_by_label("Link to this table").input_value())
-    ben.get_by_label("What are you called?").fill("Ben")
+    ben.get_by_label("What is your name?").fill("Ben")
     ben.get_by_role("button", name="Sit down here").click()
     ben.get_by_role("button", name="I am ready").click()
     expect(ann.get_by_text("Everybody is ready")).to_be_visible()

@@ -90,7 +90,7 @@ def test_who_does_two_things_before_they_are_let_in_comes_in_once(visit: Visit) 
     page.route("**/api/guests?*", wait)
     page.get_by_role("button", name="Play against bots").click()
     page.get_by_role("button", name="You are").click()
-    link = page.get_by_role("button", name="Make a link")
+    link = page.get_by_role("button", name="Create a link")
     link.click()
     expect(link).to_be_disabled()
     for request in asked:
@@ -129,7 +129,7 @@ def test_a_table_is_found_by_its_code_and_by_its_link(visit: Visit, typed: str) 
     code = opened(host, "me", "open")
     guest.get_by_label("Join a table").fill(typed.format(code=code.upper(), url=guest.url.rstrip("/")))
     guest.get_by_role("button", name="Go").click()
-    expect(guest.get_by_role("heading", name="Ann has set a table")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Ann has opened a table")).to_be_visible()
 
 
 def test_what_is_no_code_is_answered_at_once(visit: Visit) -> None:
@@ -153,7 +153,7 @@ def test_public_tables_are_listed_for_others_and_private_ones_are_not(visit: Vis
     listed, hidden = opened(host, "me", "open", public=True), opened(host, "me", "open")
     guest = visit("/")
     guest.locator(f"a[href='/t/{listed}']").click()
-    expect(guest.get_by_role("heading", name="Petra has set a table")).to_be_visible()
+    expect(guest.get_by_role("heading", name="Petra has opened a table")).to_be_visible()
     guest.goto("/")
     expect(guest.locator(f"a[href='/t/{listed}']")).to_be_visible()
     expect(guest.locator(f"a[href='/t/{hidden}']")).to_have_count(0)
@@ -196,7 +196,7 @@ def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(
     expect(alert).to_have_text(text("error-bad-name", longest=LONGEST_NAME))
     page.get_by_label("Your name").fill(MARKUP)
     page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.get_by_role("button", name="Kept")).to_be_visible()
+    expect(page.get_by_role("button", name="Saved")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=f"You are {MARKUP}")).to_be_visible()
     assert page.locator("img[src=x]").count() == 0
@@ -207,20 +207,20 @@ def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(
 def test_a_personal_link_works_once_and_says_so_afterwards(visit: Visit) -> None:
     first = visit("/")
     named(first, "Ann")
-    first.get_by_role("button", name="Make a link").click()
+    first.get_by_role("button", name="Create a link").click()
     link = first.get_by_label("Your personal link").input_value()
     picture = first.get_by_role("img", name=text("frame-qr"))
     expect(picture).to_be_visible()
     assert picture.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0
 
     second = visit(link)
-    second.get_by_role("button", name="Go on as myself").click()
+    second.get_by_role("button", name="Continue as myself").click()
     expect(second.get_by_role("button", name="You are Ann")).to_be_visible()
 
     third = visit(link)
-    third.get_by_role("button", name="Go on as myself").click()
+    third.get_by_role("button", name="Continue as myself").click()
     expect(third.get_by_role("alert")).to_have_text(text("error-link-expired"))
-    third.get_by_role("link", name="To the start page").first.click()
+    third.get_by_role("link", name="Go to the start page").first.click()
     expect(third.get_by_role("button", name="Play against bots")).to_be_visible()
 
 

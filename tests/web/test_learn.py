@@ -113,7 +113,7 @@ def test_a_wrong_card_is_played_explained_and_taken_back(visit: Visit) -> None:
 def test_what_is_not_open_says_why_and_nothing_happens(visit: Visit) -> None:
     page = opened(visit, "military")
     page.get_by_role("button", name="Purge").first.click(force=True)  # it says that it is disabled, and may be touched
-    expect(page.get_by_role("region", name="What is asked of you")).to_contain_text("Purge needs 4 Military cards")
+    expect(page.get_by_role("region", name="What to do now")).to_contain_text("Purge needs 4 Military cards")
     expect(speech(page)).to_have_text(said("military", "learn-military-1"))
 
 
@@ -131,7 +131,7 @@ def test_a_lesson_can_be_begun_anew(visit: Visit) -> None:
     page = opened(visit, "turn")
     play(page, "C")
     expect(speech(page)).to_have_text(said("turn", "learn-turn-2"))
-    page.get_by_role("button", name="Begin anew").click()
+    page.get_by_role("button", name="Start again").click()
     expect(speech(page)).to_have_text(said("turn", "learn-turn-1"))
 
 

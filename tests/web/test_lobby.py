@@ -38,8 +38,8 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
     form.get_by_text("How we play").click()
     form.get_by_role("switch", name="Actions may be taken back").uncheck()
     form.get_by_role("switch", name="Others may watch").uncheck()
-    form.get_by_role("switch", name="People may write to each other").uncheck()
-    form.get_by_label("If somebody is gone or out of time").select_option(label="Running out of time loses")
+    form.get_by_role("switch", name="Players may write to each other").uncheck()
+    form.get_by_label("If somebody leaves or runs out of time").select_option(label="Out of time is lost")
     form.get_by_text("Printed editions differ").click()
     form.get_by_label("After the draft").select_option("clockwise")
     form.get_by_label("Last round").select_option("one_more_each")
@@ -61,8 +61,8 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
 def test_a_guest_sees_whose_table_it_is_sits_down_and_plays(visit: Visit, phone: bool) -> None:
     host, code = host_of(visit, "me", "open")
     guest = visit(host.get_by_label("Link to this table").input_value(), phone=phone)
-    expect(guest.get_by_role("heading", name="Ann has set a table")).to_be_visible()
-    guest.get_by_label("What are you called?").fill("Ben")
+    expect(guest.get_by_role("heading", name="Ann has opened a table")).to_be_visible()
+    guest.get_by_label("What is your name?").fill("Ben")
     guest.get_by_role("button", name="Sit down here").click()
     expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
 

@@ -88,10 +88,10 @@ def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
     reasons = ann.get_by_role("region", name="Log").locator(".why")
     expect(ann.get_by_role("region", name="Log").get_by_text("Adept").first).to_be_visible()
     expect(reasons.first).to_be_visible()
-    ann.get_by_role("switch", name="Show why bots act").uncheck()
+    ann.get_by_role("switch", name="Show the bots’ reasons").uncheck()
     expect(reasons).to_have_count(0)
     ann.reload()
-    expect(ann.get_by_role("switch", name="Show why bots act")).not_to_be_checked()
+    expect(ann.get_by_role("switch", name="Show the bots’ reasons")).not_to_be_checked()
 
 
 def test_what_a_bot_does_again_for_the_same_reason_is_explained_once(visit: Visit) -> None:

@@ -107,7 +107,7 @@ def test_the_tree_that_screen_readers_walk_holds_every_column_and_card(at: tuple
         assert {domain: many for domain, many in told.items() if many} == domains(area), name
     hand = page.get_by_role("toolbar", name=re.compile("^Hand")).aria_snapshot()
     assert cards("\n".join(re.findall(r'button "([^".]*)', hand))) == sorted(seen["own"][0]["hand"].split())
-    asked = page.get_by_role("region", name="What is asked of you").aria_snapshot()
+    asked = page.get_by_role("region", name="What to do now").aria_snapshot()
     assert 'heading "' in asked
     assert 'button "' in asked
 

@@ -30,7 +30,7 @@ def bring(page: Page, name: str, content: str | bytes) -> None:
 
 def brought(page: Page) -> Locator:
     """The games of the list that came by a file."""
-    return page.get_by_role("article").filter(has_text="brought from elsewhere")
+    return page.get_by_role("article").filter(has_text="added from a file")
 
 
 def lying(page: Page) -> int:
@@ -48,7 +48,7 @@ def test_a_finished_game_is_listed_with_its_players_and_its_end(visit: Visit) ->
     game = page.get_by_role("article").filter(has=page.locator(f"a[href='/replay/{number}']"))
     expect(game).to_contain_text("Novice · Random")
     expect(game).to_contain_text(f"{('Novice', 'Random')[winner - 1]} won")
-    game.get_by_role("link", name="Look at it").click()
+    game.get_by_role("link", name="Watch").click()
     page.wait_for_url(f"**/replay/{number}")
 
 
@@ -57,7 +57,7 @@ def test_games_are_brought_in_one_file_and_taken_along_again(visit: Visit) -> No
     games = [record(3), record(4, 20, teams=True, deal="draft")]
     bring(page, "games.jsonl", "\n".join(games) + "\n")
     expect(brought(page)).to_have_count(2)
-    expect(page.locator(".toast")).to_contain_text("2 games are here now.")
+    expect(page.locator(".toast")).to_contain_text("2 games added.")
     with page.expect_download() as one:
         brought(page).last.get_by_role("button", name="Download").click()
     assert json.loads(Path(one.value.path()).read_text(encoding="utf-8"))["record"] == json.loads(games[0])
@@ -105,7 +105,7 @@ def test_a_broken_or_foreign_file_is_answered_in_plain_words(
 def test_one_plays_on_where_a_game_was_left_and_anew_where_it_ended(visit: Visit) -> None:
     page = visit("/records")
     bring(page, "left.json", record(2, 60))
-    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("button", name="Continue").click()
     page.wait_for_url("**/t/*")
     assert lying(page) > 10
     page.goto("/records")
@@ -123,7 +123,7 @@ def test_a_file_is_dropped_onto_the_page(visit: Visit) -> None:
       data.items.add(new File([text], "dropped.jsonl"));
       zone.dispatchEvent(new DragEvent("drop", {dataTransfer: data, bubbles: true, cancelable: true}));
     }"""
-    page.get_by_role("region", name="Bring a game").evaluate(drop, record())
+    page.get_by_role("region", name="Add a game").evaluate(drop, record())
     expect(brought(page)).to_have_count(1)
 
 

@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.playing import flown, watch_flights
 from tests.web.rooms import ask, come_in, finished, look
 
-SLIDER = "Place in the game"
+SLIDER = "Position in the game"
 
 
 @pytest.fixture
@@ -244,7 +244,7 @@ def test_on_a_phone_the_replay_fits_and_its_list_comes_as_a_sheet(ann: Page, num
     page = visit(f"/replay?table={code}#12", phone=True)
     expect(page.get_by_label(SLIDER)).to_have_value("12")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-    page.get_by_role("button", name="One action on").tap()
+    page.get_by_role("button", name="One action forward").tap()
     expect(page.get_by_label(SLIDER)).to_have_value("13")
     page.get_by_role("button", name="Actions").tap()
     page.get_by_role("dialog").locator("[data-ply='5']").tap()

@@ -31,7 +31,7 @@ def test_the_whole_rulebook_is_there_in_every_language(visit: Visit, language: s
 
 
 def test_the_table_of_levels_has_a_column_for_every_number_of_players(visit: Visit) -> None:
-    table = visit("/rules").get_by_role("table", name="Cards of a domain that it takes")
+    table = visit("/rules").get_by_role("table", name="Cards of a domain needed for each level")
     expect(table).to_be_visible()
     rows = [row.inner_text().split("\t") for row in table.get_by_role("row").all()]
     assert rows[0][1:] == ["2 players", "3 players", "4 players"]

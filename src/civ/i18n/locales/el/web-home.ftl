@@ -76,7 +76,7 @@ frame-other-device-link = Ο προσωπικός σου σύνδεσμος
 frame-make-link = Φτιάξε σύνδεσμο
 frame-claim = Συνέχισε εδώ
 frame-claim-about = Αυτός ο σύνδεσμος έρχεται από άλλη συσκευή σου. Από εδώ και πέρα είσαι εδώ το ίδιο πρόσωπο, με τα ίδια παιχνίδια και τις ίδιες θέσεις.
-frame-claim-instead = Σε αυτή τη συσκευή είσαι τώρα: { $name }. Μετά τον σύνδεσμο θα είσαι εδώ άλλο πρόσωπο.
+frame-claim-instead = Σε αυτή τη συσκευή είσαι τώρα: { $name }. Αν συνεχίσεις, θα είσαι εδώ άλλο πρόσωπο.
 frame-claim-do = Συνέχισε ως εγώ
 
 ## The start page
@@ -168,7 +168,7 @@ home-stand-in-none = Χωρίς χρόνο, ήττα
 home-absence = Θεωρείται ότι έφυγε μετά από
 home-absence-ever = Ποτέ
 home-editions = Οι εκδόσεις διαφέρουν
-home-editions-about = Σε αυτά τα τρία σημεία τα φυλλάδια κανόνων δεν συμφωνούν. Όπως είναι εδώ το λένε τα περισσότερα.
+home-editions-about = Σε αυτά τα σημεία τα φυλλάδια κανόνων δεν συμφωνούν. Οι ρυθμίσεις που φαίνονται είναι όσα λένε τα περισσότερα.
 home-democracy-anywhere = Δημοκρατία σε οποιονδήποτε Τομέα
 home-no-take-backs = χωρίς αναίρεση
 home-no-chat = μόνο έτοιμες φράσεις
@@ -222,12 +222,12 @@ lobby-words-add = Προσθήκη
 
 ## Games played
 
-home-games-lead = Παιχνίδια που έπαιξες ή έφερες, και εκείνα των ανοιχτών τραπεζιών. Το καθένα το βλέπεις κίνηση με κίνηση.
+home-games-lead = Παιχνίδια που έπαιξες ή πρόσθεσες, και εκείνα των ανοιχτών τραπεζιών. Το καθένα το βλέπεις κίνηση με κίνηση.
 home-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμη.
-home-games-none-about = Παίξε ένα ή φέρε ένα αρχείο.
+home-games-none-about = Παίξε ένα ή πρόσθεσε ένα αρχείο.
 home-games-unfinished = δεν τελείωσε
 home-games-resignation = οι άλλοι παραιτήθηκαν
-home-games-brought = ήρθε από αλλού
+home-games-brought = προστέθηκε από αρχείο
 home-games-actions = { $count ->
     [one] { $count } ενέργεια
    *[other] { $count } ενέργειες
@@ -237,12 +237,12 @@ home-games-same-deal = Παίξε αυτό το μοίρασμα
 home-games-play-on = Συνέχισέ το
 home-games-download = Λήψη
 home-games-all = Λήψη όλων
-home-games-bring = Φέρε ένα παιχνίδι
+home-games-bring = Πρόσθεσε ένα παιχνίδι
 home-games-bring-about = Άφησε εδώ ένα αρχείο ή διάλεξε ένα: ένα παιχνίδι ή πολλά, ένα σε κάθε γραμμή.
 home-games-choose = Διάλεξε αρχείο
 home-games-brought-count = { $count ->
-    [one] { $count } παιχνίδι είναι τώρα εδώ.
-   *[other] { $count } παιχνίδια είναι τώρα εδώ.
+    [one] Προστέθηκε { $count } παιχνίδι.
+   *[other] Προστέθηκαν { $count } παιχνίδια.
 }
 home-games-unread = αυτό δεν είναι παιχνίδι του CIV.
 home-games-bad-file = { $file }: { $reason }

@@ -1,21 +1,21 @@
 ## Bots that cannot be had
 
 # $bots are the names of the ladder.
-error-bot-unknown = There is no bot "{ $bot }". There are: { $bots }, and program:COMMAND.
-error-bot-budget = "{ $bot }": a budget is seconds, as in expert@0.5s, or iterations, as in expert@5000.
+error-bot-unknown = Unknown bot "{ $bot }". Choose one of { $bots }, or program:COMMAND.
+error-bot-budget = "{ $bot }": give a budget in seconds, as in expert@0.5s, or in iterations, as in expert@5000.
 error-bot-command = "{ $bot }" cannot be read as a command.
 # $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
 error-bot-cannot-start = "{ $bot }" cannot be started: { $reason }.
 # $status is that of the operating system; -9 is an end by signal 9.
-error-bot-crashed = "{ $bot }" ended without an answer, with exit code { $status }.
+error-bot-crashed = "{ $bot }" exited without an answer, with exit code { $status }.
 error-bot-hung = "{ $bot }" did not answer within { $seconds } s.
 # $line is the beginning of what it wrote.
-error-bot-junk = "{ $bot }" did not answer with a line of JSON as the protocol asks, but with: { $line }
-error-bot-illegal = "{ $bot }" answered "{ $action }", which is not open.
+error-bot-junk = "{ $bot }" did not answer with a line of JSON as the protocol requires, but with: { $line }
+error-bot-illegal = "{ $bot }" chose "{ $action }", which is not possible now.
 
 ## Why a bot did it
 
-why-random = A guess.
+why-random = A random choice.
 why-only = It was the only thing to do.
 why-end = There is nothing better to do this turn.
 why-wins = This wins by Hegemony in { $domain }.
@@ -26,19 +26,19 @@ why-stop = To stop player { $seat }: { $domain } { $count } of { $goal }.
 why-more-cards = To hold more cards.
 why-renew = To trade a card of little use for a new one.
 why-fetch = There is something useful in the discard pile.
-why-swap = To put a better card in the place of another.
+why-swap = To put a better card in place of another.
 why-look = To look through five new cards.
 why-question = To see a hand and keep the best of it.
-why-least = { $domain } is of the least use now.
+why-least = { $domain } is the least useful now.
 why-take-back = { $domain } makes room for something better.
 why-fits = It fits best.
-why-spare = It is the one to spare.
+why-spare = It is the card that is least needed.
 # A program's own words, as they are.
 why-program = { $words }
 why-silent = It does not say why.
 # "adept" is the name of a bot.
-why-stand-in = The bot gave no proper answer; adept chose for it.
+why-stand-in = The bot gave no valid answer; adept chose for it.
 
 ## Their machine code
 
-bots-compiling = Teaching the bots to think; this takes about half a minute, once.
+bots-compiling = Compiling the bots; this takes about half a minute, once.

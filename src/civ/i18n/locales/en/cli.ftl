@@ -11,22 +11,22 @@ cli-stdin = standard input
 # $message is an error, $command the words that were called, as in "civ perft".
 cli-usage-hint = { $message } Try: { $command } --help
 # $reason comes from the operating system, in its own language.
-cli-refused = something cannot be read or written: { $reason }.
+cli-refused = reading or writing failed: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = internal error: { $kind }. Set CIV_DEBUG=1 to see where.
 
 ## What commands are for: once in full, once for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, the card game.
-about-demo = Show a game that plays itself. It ends by itself; Ctrl-C ends it sooner.
-about-trace = Replay records and print every state as a line of JSON. Files are checked whole before anything is printed; a pipe is answered record by record.
-about-verify = Check that a record was dealt from a seed, with the words that people added, and that the seed is the one published before the game.
-about-perft = Count the sequences of actions that are possible from a deal or a position.
+about-demo = Show a game that plays itself. Press Ctrl-C to stop it early.
+about-trace = Replay records and print every state as a line of JSON. Files are checked completely before anything is printed; a pipe is answered record by record.
+about-verify = Check that a record was dealt from its seed and the words that people added, and that the seed is the one published before the game.
+about-perft = Count the possible sequences of actions from a deal or a position.
 about-bench = Measure how fast the engine is on one core of this machine.
 
 help-demo = a game that plays itself
 help-trace = replay records, every state as a line of JSON
-help-verify = check that a record, a seed and a commitment belong together
+help-verify = check that a record, a seed and a commitment match
 help-perft = count sequences of actions
 help-bench = measure the engine
 
@@ -36,24 +36,24 @@ help-help = show this help and exit
 help-version = show the version and exit
 help-lang = language of all texts: { $languages }
 help-json = print JSON
-help-files = files of records, one a line, gzip or not; "-" or nothing is standard input
-help-record-file = a file with one record, bare or as a table gives it out; "-" is standard input
-help-seed-hex = the seed, 64 hexadecimal digits; the export of a table has its own
-help-words = words that a person added to the shuffle; once for each person, in order
+help-files = files of records, one per line, gzipped or not; "-" or no file reads standard input
+help-record-file = a file with one record, bare or as exported by a table; "-" reads standard input
+help-seed-hex = the seed, 64 hexadecimal digits; the export of a table contains its own
+help-words = words that a person added to the shuffle; repeat for each person, in order
 help-commitment = the SHA-256 of the seed, published before the game, 64 hexadecimal digits
-help-depth = how many actions a sequence has, at most { $highest }
+help-depth = length of a sequence in actions, at most { $highest }
 help-seed-fixed = deal from this seed, a number or 64 hexadecimal digits (0)
-help-seed-fresh = deal from this seed, a number or 64 hexadecimal digits (a fresh one)
-help-position = begin in this position instead of a deal
-help-divide = also count by first action
-help-seconds = how long to measure in all, in seconds (10)
-help-speed = how fast to show it, 2 being twice as fast (1)
-help-plain = plain lines of text, no colours, no waiting
+help-seed-fresh = deal from this seed, a number or 64 hexadecimal digits (a new one)
+help-position = start from this position instead of a deal
+help-divide = also count per first action
+help-seconds = total time to measure, in seconds (10)
+help-speed = playback speed, 2 being twice as fast (1)
+help-plain = plain lines of text, no colours, no pauses
 
-help-players = how many play (2)
+help-players = number of players (2)
 help-deal = how hands are dealt (basic)
-help-teams = four play as two teams
-help-draft-order = which way round the cards in the middle are taken after a draft (anticlockwise)
+help-teams = four players in two teams
+help-draft-order = in which direction the cards in the middle are taken after a draft (anticlockwise)
 help-last-round = how the game ends once the deck is empty (finish)
 help-democracy-needs-card = Democracy may also be laid on a domain without cards
 help-hand-limit = whether a raised hand limit still needs its cards when its player draws (once_used)
@@ -61,41 +61,41 @@ help-stall-rounds = after how many rounds without a card leaving the deck it cou
 
 ## A command called wrongly
 
-error-usage-argument = { $argument }: it is not used like that.
-error-usage-unknown = there is no argument "{ $argument }".
+error-usage-argument = { $argument }: it cannot be used like this.
+error-usage-unknown = unknown argument "{ $argument }".
 # $arguments are the names of all arguments that must be given.
-error-usage-missing = needed: { $arguments }.
-error-usage-choice = { $argument } cannot be "{ $value }"; it is one of { $choices }.
-error-usage-number = { $argument } cannot be "{ $value }"; it is a number from { $lowest } to { $highest }.
-error-usage-together = { $one } and { $other } do not go together.
+error-usage-missing = missing: { $arguments }.
+error-usage-choice = { $argument } cannot be "{ $value }"; choose one of { $choices }.
+error-usage-number = { $argument } cannot be "{ $value }"; give a number from { $lowest } to { $highest }.
+error-usage-together = { $one } and { $other } cannot be used together.
 
 ## Files of records
 
 # $reason is a whole message of its own.
 error-in-record = { $file }, record { $number }: { $reason }
-error-gzip-damaged = the gzip data is damaged or ends too soon.
-error-file-missing = { $file }: there is no such file.
+error-gzip-damaged = the gzip data is damaged or incomplete.
+error-file-missing = { $file }: no such file.
 error-file-folder = { $file }: this is a folder, not a file.
-error-file-unreadable = { $file }: this cannot be read.
-error-no-records = { $file }: there is no record here.
-error-more-records = { $file }: there is more than one record here.
-error-record-not-dealt = the game begins in a position, not with a deal.
+error-file-unreadable = { $file }: the file cannot be read.
+error-no-records = { $file }: no record found.
+error-more-records = { $file }: more than one record found; give a file with only one.
+error-record-not-dealt = the game starts from a position, not from a deal.
 error-record-shuffle = how the cards were shuffled cannot be read.
 
 ## civ verify
 
-verify-right = { $file }: the record replays, and all belong together.
+verify-right = { $file }: the record replays, and everything matches.
 # $what lists fields of a record and "commitment", as they are written in JSON.
-verify-differs = { $file }: what follows from the seed is different: { $what }.
+verify-differs = { $file }: this does not follow from the seed: { $what }.
 
 ## civ perft
 
-perft-rate = { $seconds } s, { $rate } sequences a second
+perft-rate = { $seconds } s, { $rate } sequences per second
 
 ## civ bench
 
 bench-progress = Measuring, round { $turn } of { $turns } …
-bench-per-second = a second
+bench-per-second = per second
 bench-seconds = seconds
 bench-ratios = ratios
 bench-best = best

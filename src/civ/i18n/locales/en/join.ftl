@@ -1,29 +1,29 @@
 ## The command and its options
 
-about-join = Play at a table of a server from the terminal. The seat stays yours until you come back.
-help-join = play at a table of a server, from the terminal
-help-join-table = the link of a table, or its code
-help-join-server = the server of a table that is given by its code (http://127.0.0.1:8420)
-help-join-seat = the seat to take (the first that is free)
-help-join-name = what you are called (your name on this machine)
-help-join-watch = look on without taking a seat
+about-join = Play at a server's table from the terminal. The seat stays yours until you come back.
+help-join = play at a server's table, from the terminal
+help-join-table = the link or the code of a table
+help-join-server = the server of a table given by its code (http://127.0.0.1:8420)
+help-join-seat = the seat to take (the first free one)
+help-join-name = your name (your user name on this machine)
+help-join-watch = watch without taking a seat
 
 ## What goes wrong
 
 error-unreachable = There is no server at { $server }, or it cannot be reached.
-error-not-a-server = { $server } does not answer as a server of civ does.
+error-not-a-server = { $server } does not answer like a civ server.
 error-join-address = "{ $address }" is not the link of a table, such as http://127.0.0.1:8420/t/CODE.
-error-join-full = No seat is free at this table. Look on with --watch.
+error-join-full = No seat is free at this table. Watch with --watch.
 
 ## At the table
 
-join-seated = You have seat { $seat }. Type help for all the words that can be typed.
+join-seated = You have seat { $seat }. Type help for a list of words.
 join-start-when = Type start once every seat is taken and everybody is ready.
 join-time-left = Time left: { $seconds } s.
-join-lost = The connection is lost; trying again …
+join-lost = Connection lost; trying again …
 join-back = The connection is back.
 join-left = You have left. Your seat stays yours; come back with: civ join { $link }
-join-help = Words you can type at any time: { $words }. After area comes a seat, after say a sentence, after phrase a number from its list and perhaps a seat and a letter of a domain.
+join-help = Words you can type at any time: { $words }. After area, type a seat; after say, a sentence; after phrase, a number from its list and, if you like, a seat and the letter of a domain.
 key-talk = talk
 talk-close = Enter sends · Esc closes
 

@@ -1,45 +1,45 @@
 ## civ soak: help
 
-about-soak = Kill a server under load again and again, and check that its log bears out all that it told. Ctrl-C ends it and tells what was found so far.
+about-soak = Kill a server under load again and again, and check that its log confirms everything it reported. Press Ctrl-C to stop and see what was found so far.
 help-soak = kill a server under load, and check its log
-help-soak-kills = how often to kill the server (60)
-help-soak-commands = how many commands must be acknowledged in 60 kills (20000)
-help-soak-tables = how many tables to play at (30)
-help-soak-seed = another number, another course of events (0)
-help-soak-folder = keep what every round came to in this folder, and go on from there
+help-soak-kills = number of times to kill the server (60)
+help-soak-commands = number of commands that must be acknowledged in 60 kills (20000)
+help-soak-tables = number of tables to play at (30)
+help-soak-seed = another number gives another course of events (0)
+help-soak-folder = keep the result of every round in this folder, and continue from there
 
 ## What it found
 
 soak-progress = kills: { $done } of { $kills } · commands acknowledged: { $commands } · violations: { $wrong }
-soak-kills = Kills: { $kills }, of which while it started: { $starting }
-soak-commands = Commands acknowledged: { $commands } · messages heard: { $messages } · tables: { $tables }
-soak-starts = Starts: { $starts } · first answer at the median after { $median } s, in 99 of 100 cases within { $slow } s, at the latest after { $longest } s, within 3 s: { $prompt }
-soak-right = All that was acknowledged is in the log, once, and nothing else was told.
+soak-kills = Kills: { $kills }, of these while it started: { $starting }
+soak-commands = Commands acknowledged: { $commands } · messages received: { $messages } · tables: { $tables }
+soak-starts = Starts: { $starts } · first answer: median { $median } s, 99 of 100 within { $slow } s, slowest { $longest } s, within 3 s: { $prompt }
+soak-right = Every acknowledged command is in the log exactly once, and nothing else was reported.
 # $law is one of the sentences below; $detail is a word for whoever looks into it.
 soak-violation = { $law } Cases: { $count }; the first: table { $table }, event { $seq }, { $detail }
-soak-kept = Kept to be looked at: { $folder }
-soak-resume = It is kept in { $folder }; the same command goes on from there.
+soak-kept = Kept for inspection: { $folder }
+soak-resume = The results are in { $folder }; the same command continues from there.
 
 ## What is wrong with the folder
 
-error-soak-journal-busy = { $file }: another soak is writing to this file.
+error-soak-journal-busy = { $file }: another civ soak is writing to this file.
 error-soak-journal-damaged = { $file }: line { $line } is not a round of civ soak.
 
 ## What did not hold
 
 soak-law-lost = An acknowledged command is not in the log.
 soak-law-twice = A command was carried out twice.
-soak-law-unasked = The log has an event that nobody asked for.
-soak-law-two-answers = A command was answered in two ways.
-soak-law-unlogged = Somebody heard of an event that is not in the log.
-soak-law-different = Somebody heard something else than the log says.
-soak-law-gap = A number was left out or came twice.
-soak-law-index = A table is listed otherwise than it stands.
-soak-law-record = A record is not that of the game that was played.
-soak-law-refused = A command was refused for no good reason.
-soak-law-unknown = Somebody was no longer known, or a table no longer found.
-soak-law-closed = A socket was closed for no good reason.
+soak-law-unasked = The log has an event that nobody requested.
+soak-law-two-answers = A command got two different answers.
+soak-law-unlogged = Somebody received an event that is not in the log.
+soak-law-different = Somebody received an event that differs from the log.
+soak-law-gap = An event number was skipped or repeated.
+soak-law-index = The listing of a table differs from its state.
+soak-law-record = A record differs from the game that was played.
+soak-law-refused = A command was refused without a good reason.
+soak-law-unknown = A user was no longer recognized, or a table no longer found.
+soak-law-closed = A socket was closed without a good reason.
 soak-law-unanswered = A command was never answered.
 soak-law-late = A start took too long.
 soak-law-down = The server did not start.
-soak-law-error = The server noted an error of its own.
+soak-law-error = The server logged an internal error.

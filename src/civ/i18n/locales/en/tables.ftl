@@ -6,10 +6,10 @@ error-table-seats = { $count ->
 }, but { $players } play.
 # $players lists all words that can be given for a seat.
 error-table-player = "{ $player }" cannot take a seat. These can: { $players }.
-error-table-not-open = The cards are dealt already; this can no longer be changed.
+error-table-not-open = The cards are already dealt; this can no longer be changed.
 error-table-not-playing = No game is being played at this table now.
 error-table-not-over = The game is not over yet.
-error-table-stale = The table has changed meanwhile; look again before you choose. Its last event is { $seq }.
+error-table-stale = The table has changed in the meantime; look again before you choose. Its last event is { $seq }.
 error-table-broken = This table cannot be used right now. Nothing has changed; try again in a moment.
 error-host-only = Only the host of the table may do this.
 error-not-seated = Only those who sit at the table may do this.
@@ -19,28 +19,28 @@ error-seat-open = Seat { $seat } is still open.
 error-seat-not-ready = Seat { $seat } is not ready yet.
 error-seat-resigned = Seat { $seat } has given up.
 error-seat-handed = A bot plays seat { $seat } now; take it back first.
-error-seat-yours = Seat { $seat } is in your own hands already.
-error-no-take-backs = At this table nothing is taken back.
-error-no-proposal = There is nothing for you to answer.
-error-chat-off = At this table nobody chats; set phrases are allowed.
+error-seat-yours = You are already playing seat { $seat } yourself.
+error-no-take-backs = This table does not allow take-backs.
+error-no-proposal = There is no proposal for you to answer.
+error-chat-off = There is no chat at this table; set phrases are allowed.
 # $table is the code of another table.
-error-rematch-there = The rematch is there already, at table { $table }.
-error-fork-rules = The game goes on from a record, so its rules stay as they are.
+error-rematch-there = The rematch already exists, at table { $table }.
+error-fork-rules = The game continues from a record, so its rules cannot change.
 error-fork-ply = That is too far: this game has { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }.
-error-fork-over = There the game is over; go on from an earlier action.
+error-fork-over = The game is over at that point; continue from an earlier action.
 
 ## Asking for what is not there, or as nobody
 
-error-no-table = There is no table here, or it is not for you.
-error-no-record = There is no such game here, or it is not for you.
-error-who-asks = Nobody knows you here yet: come in as a guest, or give the token of a program.
-error-link-expired = This link is used up or too old. Make a new one.
-error-bad-name = A name has from 1 to { $longest } characters.
-error-command-reused = Another command was sent under this id before; nothing was done.
-error-busy = Too much is going on right now. Nothing was done; try again in a moment.
+error-no-table = There is no such table, or it is not open to you.
+error-no-record = There is no such game, or it is not open to you.
+error-who-asks = The server does not know you yet: enter as a guest, or send the token of a program.
+error-link-expired = This link has been used or has expired. Create a new one.
+error-bad-name = A name must have 1 to { $longest } characters.
+error-command-reused = Another command has already used this id; nothing was done.
+error-busy = The server is too busy right now. Nothing was done; try again in a moment.
 
 ## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
 

@@ -1,20 +1,20 @@
 ## The commands and their options
 
 about-play = Play in the terminal: against bots, with others at the same keyboard, or both. Without options the table is set up on the screen.
-about-replay = Step through a game that was kept: forwards, backwards, with each player's eyes.
+about-replay = Step through a recorded game: forwards, backwards, through each player's eyes.
 help-play = play in the terminal
 help-replay = step through a record
 
 help-seats = who sits where, from seat 1 on: me, or a bot such as novice, adept or expert@1s; as in me,adept,expert
 help-pace = seconds between the actions of bots (0.8)
-help-save = keep the game in this file (a new one in your data folder)
-help-resume = go on with the game in this file
+help-save = save the game in this file (a new one in your data folder)
+help-resume = continue the game in this file
 help-plain-play = plain lines of text, for screen readers and pipes
 help-plain-replay = print the game instead of showing it
-help-replay-file = a file of records; "-" is standard input
-help-pace-replay = seconds between actions while it runs (0.8)
+help-replay-file = a file of records; "-" reads standard input
+help-pace-replay = seconds between actions during playback (0.8)
 help-game = which game of the file, from 1 (1)
-help-ply = begin after this many actions (0); with --plain, print the table there
+help-ply = start after this many actions (0); with --plain, print the table at that point
 
 ## What goes wrong
 
@@ -22,15 +22,15 @@ error-seats-count = --seats names { $count ->
     [one] { $count } player
    *[other] { $count } players
 }, but { $players } play.
-error-save-exists = { $file } is already there. Go on with it by --resume, or name another file.
-error-resume-over = { $file }: this game is over. Look at it with: civ replay { $file }
+error-save-exists = { $file } already exists. Continue that game with --resume, or name another file.
+error-resume-over = { $file }: this game is over. Watch it with: civ replay { $file }
 error-not-your-turn = { $action }: it is not your turn.
-error-undo-hidden = This cannot be taken back: it has shown cards that were hidden.
-error-undo-others = Only your own actions of this turn can be taken back while several people play.
+error-undo-hidden = This cannot be taken back: it revealed hidden cards.
+error-undo-others = When several people play, you can take back only your own actions of this turn.
 
 ## After the game has left the screen
 
-play-saved = The game is kept. Go on with: civ play --resume "{ $file }"
+play-saved = The game is saved. Continue with: civ play --resume "{ $file }"
 
 ## Names
 
@@ -49,7 +49,7 @@ level-expert = expert
 
 ## The set-up
 
-setup-welcome = Enter starts the game as it stands here.
+setup-welcome = Press Enter to start the game with these settings.
 setup-players = Players
 setup-me = you
 setup-person = a person
@@ -63,7 +63,7 @@ setup-draft-order = After the draft
 setup-draft-order-anticlockwise = anticlockwise, First Player last
 setup-draft-order-clockwise = clockwise, First Player first
 setup-last-round = Last round
-setup-last-round-finish = all have the same number of turns
+setup-last-round-finish = everybody has as many turns
 setup-last-round-one-more-each = one more turn for each other player
 setup-democracy-needs-card = Democracy
 setup-democracy-needs-card-yes = on a domain that has cards
@@ -143,7 +143,7 @@ key-table = to the table
 key-hurry = hurry
 
 cover-enter = Press Enter when only you can see the screen.
-cover-quit = q quits; the game is kept
+cover-quit = q quits; the game is saved
 page-close = ↑ ↓ scroll · any key closes
 
 look-area = Area
@@ -157,33 +157,33 @@ look-unseen = In the deck, in other hands or out of the game:
 
 end-title = The end
 end-column = { $domain }: { $count } cards, { $goal } needed.
-end-tie-break = Points are equal; more cards of { $domain } decide.
-end-shared = All is equal: the victory is shared.
+end-tie-break = Tied on points; more { $domain } cards decide.
+end-shared = Everything is equal: the victory is shared.
 end-record = The record: { $file }
 
 ## What effects do
 
 does-assassination = discard 1 card from your hand.
 does-purge = discard 2 cards from your hand.
-does-attack = discard 1 card of a domain; everybody who has it does, too.
+does-attack = discard 1 card of a domain; everyone else who has it does, too.
 does-holy-book = draw up to 5 cards at the end of this turn.
 does-divine-right = draw up to 7 cards at the end of this turn.
 does-inquisition = take another player's hand, then give back as many cards.
 does-development = discard 1 card from your area, then play 1.
 does-monopoly = discard 2 cards from your area, then play 2.
 does-embargo = a player may not play a domain on their next turn.
-does-experiment = take 1 card of your area into your hand, then play 1.
-does-research = take 2 cards of your area into your hand, then play 2.
+does-experiment = take 1 card from your area into your hand, then play 1.
+does-research = take 2 cards from your area into your hand, then play 2.
 does-discovery = draw 5 cards, then discard 5 from your hand.
 does-oligarchy = take 1 card from the discard pile into your hand.
 does-republic = take 2 cards from the discard pile into your hand.
 does-democracy = for the rest of the game a player needs 1 card more in a domain.
-does-inspiration = with strictly the most Culture, copy an effect that another player has open.
+does-inspiration = with strictly the most Culture, copy an effect open to another player.
 
 ## The page of help
 
-help-page-turn = Each turn: play a card, use as many effects as you like, draw. Each domain gives one effect by its level and one by sacrifice a turn.
-help-page-win = Hegemony: enough cards of one domain at the end of your own turn wins at once. A Democracy card raises the number.
+help-page-turn = Each turn: play a card, use as many effects as you like, draw. Each domain gives one permanent effect and one sacrifice a turn.
+help-page-win = Hegemony: enough cards of one domain at the end of your own turn win at once. A Democracy card raises the number.
 help-page-majority = If the deck runs out: 1 point for each domain in which nobody has more cards than you. Most points win; ties go to more Utopia, then Culture, Science, Economy, Religion, Military.
 sign-level = level 1 and level 2: empty, then reached
 sign-goal = hegemony
@@ -205,11 +205,11 @@ replay-key-eyes = eyes
 ## Plain lines
 
 plain-setup = Set-up. Press Enter to start, or type a number to change a line.
-plain-begin = Type a number, an action such as S2, or help. The game is kept in { $file }
+plain-begin = Type a number, an action such as S2, or help. The game is saved in { $file }
 plain-hand = Your hand: { $cards }.
 plain-area = Seat { $seat } ({ $name }): { $cards }.
 plain-backs = Seat { $seat } holds, by era: { $eras }.
-plain-known = You know of the hand of seat { $seat }: { $cards }.
+plain-known = You know these cards in the hand of seat { $seat }: { $cards }.
 plain-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -220,13 +220,13 @@ plain-most = the most, Inspiration
 plain-embargoed = embargoed
 plain-democracies = Democracy { $count }
 plain-coin = the coin lies there
-plain-not-understood = "{ $words }" is not understood.
+plain-not-understood = "{ $words }" is not understood. Type help for a list of words.
 plain-which-area = Which seat? Type area and a number from 1 to { $players }.
-plain-open = { $action } is open.
+plain-open = { $action } is possible.
 plain-undone = Taken back.
 plain-not-over = The game is not over yet.
 plain-again = Type again or quit.
-plain-help = Words you can type at any time: { $words }. After area comes a seat, after why an action.
+plain-help = Words you can type at any time: { $words }. After area, type a seat; after why, an action.
 
 # One word each, to be typed.
 word-hand = hand

@@ -6,7 +6,7 @@ frame-game = Carta Impera Victoria
 frame-title = { $title } · CIV
 frame-title-turn = ● Your turn · { $title }
 frame-your-turn = Your turn
-frame-home = CIV, to the start page
+frame-home = CIV, go to the start page
 frame-messages = Messages
 frame-close = Close
 frame-copy = Copy
@@ -23,8 +23,8 @@ frame-about = Terminal and API
 frame-unofficial = An unofficial fan implementation of CIV: Carta Impera Victoria, a game by Rémi Amy, developed by Cédric Lefebvre, illustrated by Christopher Matt and published by Ludonaute. None of their art or text is used here.
 
 frame-lost = Nothing here
-frame-lost-about = Check the link, or ask whoever sent it to you for a new one.
-frame-to-home = To the start page
+frame-lost-about = Check the link, or ask the person who sent it for a new one.
+frame-to-home = Go to the start page
 
 frame-language = Language
 frame-language-en = English
@@ -41,10 +41,10 @@ frame-go-dark = Switch to dark
 
 frame-settings = Settings
 frame-theme = Appearance
-frame-theme-system = As the device
+frame-theme-system = Same as the device
 frame-theme-light = Light
 frame-theme-dark = Dark
-frame-speed = Movement of the cards
+frame-speed = Card movement
 frame-speed-slow = Slow
 frame-speed-usual = Normal
 frame-speed-quick = Quick
@@ -53,11 +53,11 @@ frame-volume = Sound
 frame-off = Off
 frame-percent = { $percent } %
 frame-forced = Play forced steps for me
-frame-forced-about = Where there is only one thing to do, it is done.
+frame-forced-about = When there is only one choice, it is made for you.
 frame-confirm = Ask before I end a turn
 frame-confirm-about = Only if strong effects are still unused.
 frame-letters = Letters on cards
-frame-letters-about = Each domain shows its letter besides its emblem.
+frame-letters-about = Each domain shows its letter next to its emblem.
 frame-notify = Notify me when it is my turn
 frame-notify-about = While the page is in the background.
 frame-notify-refused = The browser does not allow notifications for this page.
@@ -67,18 +67,18 @@ frame-notify-refused = The browser does not allow notifications for this page.
 frame-you = You
 frame-you-are = You are { $name }
 frame-name = Your name
-frame-keep = Keep
-frame-kept = Kept
-frame-no-account = No account is needed: this browser knows you by a cookie.
+frame-keep = Save
+frame-kept = Saved
+frame-no-account = No account is needed: this browser recognizes you by a cookie.
 frame-other-device = On another device
-frame-other-device-about = Open a link there, and your games and seats are yours on that device, too. It works once, for a quarter of an hour. Show it to nobody.
+frame-other-device-about = Open this link there, and your games and seats are yours on that device, too. It works once, for a quarter of an hour. Show it to nobody.
 frame-other-device-link = Your personal link
-frame-make-link = Make a link
+frame-make-link = Create a link
 
-frame-claim = Play on here
-frame-claim-about = This link comes from another device of yours. From now on you are the same person here, with the same games and seats.
-frame-claim-instead = On this device you are { $name } now. Whoever opens the link is somebody else here afterwards.
-frame-claim-do = Go on as myself
+frame-claim = Continue here
+frame-claim-about = This link comes from another device of yours. Here, too, you will be the same person, with the same games and seats.
+frame-claim-instead = On this device you are { $name } now. If you go on, you will be somebody else here.
+frame-claim-do = Continue as myself
 
 ## The start page
 
@@ -121,8 +121,8 @@ home-won = { $count ->
 
 home-learn-about = Short lessons on real positions.
 home-rules-about = All of them, searchable.
-home-records-about = Look at finished games, move by move.
-home-verify-about = See that no card was moved.
+home-records-about = Watch finished games, move by move.
+home-verify-about = Make sure that no card was moved.
 
 ## What a table can be
 
@@ -136,15 +136,15 @@ home-teams = { $count ->
    *[other] { $count } players in two teams
 }
 home-seat-me = Me
-home-seat-open = Open: by the link
+home-seat-open = Open: with the link
 home-seat-here = Somebody at this device
 home-seat-bot = Bot: { $level }
-home-who-finds-it = Who finds it
-home-by-link = Only by the link
+home-who-finds-it = Who can find it
+home-by-link = Only with the link
 home-public = Listed for everybody
 home-clock-label = Clock
 home-clock-none = No clock
-home-clock = { $time } a turn
+home-clock = { $time } per turn
 home-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
@@ -160,27 +160,27 @@ home-days = { $count ->
 home-pace-none = At once
 home-manners = How we play
 home-take-backs = Actions may be taken back
-home-take-backs-about = One’s own, while nothing hidden came to light.
+home-take-backs-about = Your own, as long as nothing hidden has come to light.
 home-watch = Others may watch
-home-chat = People may write to each other
+home-chat = Players may write to each other
 home-chat-about = Set phrases are always allowed.
-home-stand-in = If somebody is gone or out of time
-home-stand-in-none = Running out of time loses
+home-stand-in = If somebody leaves or runs out of time
+home-stand-in-none = Out of time is lost
 home-absence = Counts as gone after
 home-absence-ever = Never
 home-editions = Printed editions differ
-home-editions-about = On these three points the rulebooks do not agree. As it stands here, most of them have it.
+home-editions-about = On these points the rulebooks do not agree. The settings shown are what most of them say.
 home-democracy-anywhere = Democracy on any domain
-home-no-take-backs = nothing is taken back
+home-no-take-backs = no take-backs
 home-no-chat = set phrases only
-home-no-watch = nobody watches
+home-no-watch = no spectators
 home-is-public = listed for everybody
 
 ## A table before the deal
 
 lobby-yours = Your table
-lobby-of = { $name } has set a table
-lobby-open = A table is set
+lobby-of = { $name } has opened a table
+lobby-open = The table is ready
 lobby-seats = Seats
 lobby-free = Free
 lobby-you = you
@@ -195,7 +195,7 @@ lobby-sit-here = Sit here
 lobby-stand = Stand up
 lobby-free-seat = Free this seat
 lobby-you-are = You are { $name }.
-lobby-your-name = What are you called?
+lobby-your-name = What is your name?
 lobby-sit-down = Sit down here
 lobby-full = All seats are taken.
 lobby-full-watch = Stay here: once the cards are dealt, you can watch.
@@ -216,34 +216,34 @@ lobby-share-guest = Bring somebody along
 lobby-link = Link to this table
 lobby-qr = As a QR code for phones
 lobby-shuffle = A shuffle you can check
-lobby-shuffle-about = This number binds the server to a shuffle before anybody sits down. Add words of your own, and the deal depends on them, too. After the game the secret behind the number is shown, and everybody can check the cards.
-lobby-forked = This game goes on from a record, so nothing is shuffled.
+lobby-shuffle-about = This number commits the server to a shuffle before anybody sits down. Add words of your own, and the deal depends on them, too. After the game the secret behind the number is shown, and everybody can check the cards.
+lobby-forked = This game continues from a record, so nothing is shuffled.
 lobby-words = Your words
 lobby-words-add = Add
 
 ## Games played
 
-home-games-lead = Games that you played or brought, and those of public tables. Each can be looked at move by move.
+home-games-lead = Games that you played or added, and those of public tables. You can watch each of them move by move.
 home-games-none = No game is finished yet.
-home-games-none-about = Play one, or bring a file.
+home-games-none-about = Play one, or add a file.
 home-games-unfinished = not finished
 home-games-resignation = the others gave up
-home-games-brought = brought from elsewhere
+home-games-brought = added from a file
 home-games-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-home-games-look = Look at it
+home-games-look = Watch
 home-games-same-deal = Play this deal
-home-games-play-on = Play on
+home-games-play-on = Continue
 home-games-download = Download
 home-games-all = Download all
-home-games-bring = Bring a game
-home-games-bring-about = Drop a file here or choose one: a game, or many with one on each line.
+home-games-bring = Add a game
+home-games-bring-about = Drop a file here or choose one: a single game, or many with one on each line.
 home-games-choose = Choose a file
 home-games-brought-count = { $count ->
-    [one] { $count } game is here now.
-   *[other] { $count } games are here now.
+    [one] { $count } game added.
+   *[other] { $count } games added.
 }
 home-games-unread = this is not a game of CIV.
 home-games-bad-file = { $file }: { $reason }

@@ -1,7 +1,7 @@
 ## The course
 
 learn-title = Learn to play
-learn-lead = Short games that begin in the middle, where it gets interesting. You play, the game answers, and nothing you try can go wrong.
+learn-lead = Short games that begin in the middle, where it gets interesting. You play, the game answers, and nothing you try can break anything.
 learn-lessons = Lessons
 learn-progress = { $count } of { $total } lessons done
 learn-minutes = { $count ->
@@ -26,7 +26,7 @@ learn-step = Step { $number } of { $total }
 learn-teacher = Lesson
 learn-show-me = Show me
 learn-take-back = Take it back
-learn-anew = Begin anew
+learn-anew = Start again
 learn-next = Next lesson
 learn-all = All lessons
 learn-well-done = Well done!
@@ -64,7 +64,7 @@ learn-military-3 = Marco has six Religion cards now; one more and he wins. You h
 learn-military-3-mistake = Without a fourth Military card level 2 stays closed. Take it back and play Military.
 learn-military-4 = Now Purge is open: discard two cards. In one turn you may use level 1 or level 2 of a domain, never both. Use Purge and make room for new cards.
 learn-military-4-mistake = Each domain gives you only one of its two levels a turn. Take it back and use Purge.
-learn-military-5 = And now Marco. Every domain but Culture also has a sacrifice, once a turn besides its level: you give up a card for something strong. Military’s is Attack: choose a domain and discard one of its cards from your area; everybody else who has that domain loses a card, too. Bring Marco down.
+learn-military-5 = And now Marco. Every domain but Culture also has a sacrifice, once a turn besides its permanent effect: you give up a card for something strong. Military’s is Attack: choose a domain and discard one of its cards from your area; everybody else who has that domain loses a card, too. Bring Marco down.
 learn-military-5-mistake = Marco still has six Religion cards. Attack hits the domain of the card that you discard, so choose Religion.
 learn-military-end = Marco is back at five. It cost you two cards and saved the game. Fresh cards every turn, and a hammer for whoever gets too close: that is Military.
 
@@ -88,7 +88,7 @@ learn-economy = Economy: out with the old
 learn-economy-about = Turn cards you do not need into cards you do, and hold a rival up for a turn.
 learn-economy-1 = Two play, and so it takes { $goal } cards to win. Your three Economy cards open Development: discard any card of your area, then play one from your hand at once. Swap something you do not collect for Economy.
 learn-economy-1-mistake = Like this you will not have four Economy cards. Take it back: discard a card of another domain, then play Economy.
-learn-economy-2 = You have played two cards in one turn: that is how one gets ahead. End your turn.
+learn-economy-2 = You have played two cards in one turn: that is how you get ahead. End your turn.
 learn-economy-3 = Cleo has seven Science cards! Quick: play Economy to reach level 2, then use Monopoly: discard two cards, play two. You should end up with six Economy cards.
 learn-economy-3-mistake = You want six Economy cards in front of you after Monopoly. Take it back, and discard cards of other domains.
 learn-economy-4 = Six are not enough, and Cleo wins next turn if she plays Science. Sacrifice an Economy card for Embargo and lay it across her Science: on her next turn she may not play any.
@@ -138,7 +138,7 @@ learn-culture-1-mistake = You are still level with Marco. Take it back and play 
 learn-culture-2 = Nobody has as much Culture as you: Inspiration is open. You hold two Religion cards and have five on the table. Cleo’s Economy and Naomi’s Science are both at level 2. Copy one of their effects and make it seven Religion cards.
 learn-culture-2-mistake = Like this you will not get both Religion cards onto the table. Take it back, and let cards of other domains go.
 learn-culture-3 = The Culture coin marks the effect you copied; it does nothing else. Seven Religion cards: end your turn.
-learn-culture-end = You won with an effect that was not even yours. Remember: you cannot copy what your own area already opens, and a copy counts as your one level effect of that domain this turn.
+learn-culture-end = You won with an effect that was not even yours. Remember: you cannot copy what your own area already opens, and a copy counts as your one permanent effect of that domain this turn.
 
 ## Attack
 
@@ -149,7 +149,7 @@ learn-attack-1-mistake = A good card for you, but then there is no Science to at
 learn-attack-2 = That card is the price. Sacrifice a Military card for Attack, and choose Science.
 learn-attack-2-mistake = Marco still has six Science cards. Take it back, and attack Science.
 learn-attack-3 = Everybody who had Science lost a card: Marco, and Cleo with him. End your turn and see whether he wins.
-learn-attack-end = He played his card and has six again, not seven. If nobody stops the leader, the leader wins: watch the warnings at the table, and pay the price while there is time. It need not always be you; but do agree on who.
+learn-attack-end = He played his card and has six again, not seven. If nobody stops the leader, the leader wins: watch the warnings at the table, and pay the price while there is time. It does not always have to be you, but do agree on who.
 
 ## Embargo and Democracy
 

@@ -8,7 +8,7 @@ play-deck = Deck
 play-pile = Discard pile
 play-pile-empty = Nothing has been discarded yet.
 play-coin = The Culture coin
-play-prompt = What is asked of you
+play-prompt = What to do now
 play-watching = You are watching
 play-last-era = The last era begins.
 play-over = The game is over
@@ -45,9 +45,9 @@ play-about-last-keep = Keep one card. The other goes face up into the middle.
 play-about-middle = It goes straight into your area.
 play-will-keep = You keep { $domain } and pass the rest on.
 play-will-keep-last = You keep { $domain }. The other goes face up into the middle.
-play-will-question = You take the whole hand of { $name } and give as many cards back.
+play-will-question = You take the whole hand of { $name } and give back as many cards.
 play-will-embargo = { $name } may not play { $domain } on their next turn.
-play-will-democracy = { $name } needs 1 card more in { $domain } for Hegemony, until the end of the game.
+play-will-democracy = { $name } needs 1 more card in { $domain } for Hegemony, until the end of the game.
 play-will-attack = You lose a card of { $domain }. So do: { $names }.
 play-will-attack-alone = You lose a card of { $domain }. Nobody else has one.
 play-end-last-round = Last round: your turn ends without drawing.
@@ -58,17 +58,17 @@ play-end-back = Not yet
 ## People
 
 play-pass = Pass the device to { $name }
-play-pass-about = All hands are covered. Go on when nobody else looks at the screen.
+play-pass-about = All hands are covered. Continue when nobody else can see the screen.
 play-pass-ready = I am { $name }
-play-propose = Ask to go back to before my last action
+play-propose = Ask to take back my last action
 play-proposal = Go back?
 play-proposal-about = { $name } asks everybody to go back a few actions.
 play-agree = Agree
 play-refuse = Refuse
 play-hand-over = Let a bot play for me
-play-return = Play again myself
+play-return = Return to the game
 play-resign = Give up
-play-resign-about = You have lost then, and a bot plays on for you.
+play-resign-about = You lose the game, and a bot plays on in your place.
 
 ## Areas
 
@@ -98,7 +98,7 @@ area-away = Away
 
 aid-title = Aid
 aid-threats = Who could win next
-aid-threat = { $name } could win in { $domain } with their next turn: { $count } of { $goal }
+aid-threat = { $name } could win in { $domain } on their next turn: { $count } of { $goal }
 aid-threat-held = { $name } could win in { $domain } with their next turn: { $count } of { $goal }, holds { $held ->
     [one] { $held } such card
    *[other] { $held } such cards
@@ -110,7 +110,7 @@ aid-threat-plays = { $count ->
    *[other] They can play up to { $count } cards of it in one turn.
 }
 aid-threat-answers = What may help: { $effects }.
-aid-no-threats = Nobody, as far as one can see.
+aid-no-threats = Nobody, as far as you can see.
 aid-last-round = Last round: the game ends with the turn of { $name }.
 aid-effects = All effects at this table
 aid-hegemony = { $count } cards of one domain win at the end of your turn.
@@ -138,15 +138,15 @@ aid-would-win = { $count ->
 key-keys = Keys
 key-my-area = Your area
 key-pick = choose the card or the option with this number
-key-confirm = do what is chosen
-key-cancel = choose anew
+key-confirm = confirm your choice
+key-cancel = choose again
 key-end = end your turn
-key-take-back = take your last action back
+key-take-back = take back your last action
 key-hand = hear your hand
 key-area = hear your area
 key-rivals = hear the others’ areas and hands
 key-pile = hear the discard pile
 key-deck = hear the deck
 key-changed = hear what happened last
-key-turn = hear whose turn it is and what is asked
+key-turn = hear whose turn it is and what to do
 key-forecast = hear how it would end now, and who could win

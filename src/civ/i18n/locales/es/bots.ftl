@@ -41,4 +41,4 @@ why-stand-in = El bot no respondió como es debido; adept eligió por él.
 
 ## Their machine code
 
-bots-compiling = Los bots aprenden a pensar; tarda alrededor de medio minuto, una sola vez.
+bots-compiling = Compilando los bots; tarda alrededor de medio minuto, una sola vez.

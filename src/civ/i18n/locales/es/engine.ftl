@@ -153,4 +153,4 @@ error-position-packs = posición: los paquetes de la selección tienen { $count 
 ## The engine
 
 engine-compiling = Compilando el motor del juego; tarda más o menos un minuto, solo esta vez.
-tables-compiling = Preparando las mesas; tarda alrededor de medio minuto, una sola vez.
+tables-compiling = Compilando las mesas; tarda alrededor de medio minuto, una sola vez.

@@ -76,7 +76,7 @@ frame-other-device-link = Tu enlace personal
 frame-make-link = Crear un enlace
 frame-claim = Seguir aquí
 frame-claim-about = Este enlace viene de otro dispositivo tuyo. Desde ahora eres aquí la misma persona, con las mismas partidas y asientos.
-frame-claim-instead = En este dispositivo ahora eres { $name }. Después del enlace serás otra persona aquí.
+frame-claim-instead = En este dispositivo ahora eres { $name }. Si sigues, serás otra persona aquí.
 frame-claim-do = Seguir como yo
 
 ## The start page
@@ -168,7 +168,7 @@ home-stand-in-none = Sin tiempo se pierde
 home-absence = Cuenta como ausente tras
 home-absence-ever = Nunca
 home-editions = Las ediciones difieren
-home-editions-about = En estos tres puntos los reglamentos no están de acuerdo. Tal como está aquí lo dice la mayoría.
+home-editions-about = En estos puntos los reglamentos no están de acuerdo. Lo que se muestra es lo que dice la mayoría.
 home-democracy-anywhere = Democracia en cualquier Dominio
 home-no-take-backs = no se deshace nada
 home-no-chat = solo frases hechas
@@ -222,12 +222,12 @@ lobby-words-add = Añadir
 
 ## Games played
 
-home-games-lead = Las partidas que has jugado o traído, y las de mesas públicas. Cada una se puede mirar jugada a jugada.
+home-games-lead = Las partidas que has jugado o añadido, y las de mesas públicas. Cada una se puede ver jugada a jugada.
 home-games-none = Todavía no ha acabado ninguna partida.
-home-games-none-about = Juega una o trae un archivo.
+home-games-none-about = Juega una o añade un archivo.
 home-games-unfinished = sin acabar
 home-games-resignation = los demás se rindieron
-home-games-brought = traída de fuera
+home-games-brought = añadida de un archivo
 home-games-actions = { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
@@ -237,12 +237,12 @@ home-games-same-deal = Jugar este reparto
 home-games-play-on = Seguir jugando
 home-games-download = Descargar
 home-games-all = Descargar todas
-home-games-bring = Traer una partida
+home-games-bring = Añadir una partida
 home-games-bring-about = Suelta aquí un archivo o elige uno: una partida, o varias con una en cada línea.
 home-games-choose = Elegir un archivo
 home-games-brought-count = { $count ->
-    [one] { $count } partida está ahora aquí.
-   *[other] { $count } partidas están ahora aquí.
+    [one] { $count } partida añadida.
+   *[other] { $count } partidas añadidas.
 }
 home-games-unread = esto no es una partida de CIV.
 home-games-bad-file = { $file }: { $reason }

@@ -41,4 +41,4 @@ why-stand-in = Le bot n’a pas répondu comme il faut ; adept a choisi à sa p
 
 ## Their machine code
 
-bots-compiling = Les bots apprennent à réfléchir ; cela prend environ une demi-minute, une seule fois.
+bots-compiling = Compilation des bots ; cela prend environ une demi-minute, une seule fois.

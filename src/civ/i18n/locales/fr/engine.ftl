@@ -153,4 +153,4 @@ error-position-packs = position : les paquets du draft comptent { $count } cart
 ## The engine
 
 engine-compiling = Compilation du moteur de jeu ; cela prend environ une minute, une seule fois.
-tables-compiling = On dresse les tables ; cela prend environ une demi-minute, une seule fois.
+tables-compiling = Compilation des tables ; cela prend environ une demi-minute, une seule fois.

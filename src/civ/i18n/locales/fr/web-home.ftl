@@ -76,7 +76,7 @@ frame-other-device-link = Ton lien personnel
 frame-make-link = Créer un lien
 frame-claim = Continuer ici
 frame-claim-about = Ce lien vient d’un autre de tes appareils. Désormais tu es ici la même personne, avec les mêmes parties et les mêmes places.
-frame-claim-instead = Sur cet appareil tu es { $name } pour l’instant. Après le lien, ce sera quelqu’un d’autre.
+frame-claim-instead = Sur cet appareil tu es { $name } pour l’instant. Si tu continues, tu y seras quelqu’un d’autre.
 frame-claim-do = Continuer en tant que moi
 
 ## The start page
@@ -168,7 +168,7 @@ home-stand-in-none = Temps dépassé, partie perdue
 home-absence = Compte comme parti après
 home-absence-ever = Jamais
 home-editions = Les éditions diffèrent
-home-editions-about = Sur ces trois points, les livrets de règles ne sont pas d’accord. Ce qui est réglé ici vaut dans la plupart.
+home-editions-about = Sur ces points, les livrets de règles ne sont pas d’accord. Les réglages affichés sont ceux de la plupart.
 home-democracy-anywhere = Démocratie sur tout domaine
 home-no-take-backs = rien ne s’annule
 home-no-chat = phrases toutes faites seulement
@@ -222,12 +222,12 @@ lobby-words-add = Ajouter
 
 ## Games played
 
-home-games-lead = Les parties que tu as jouées ou apportées, et celles des tables publiques. Chacune se revoit coup par coup.
+home-games-lead = Les parties que tu as jouées ou ajoutées, et celles des tables publiques. Chacune se revoit coup par coup.
 home-games-none = Aucune partie n’est encore finie.
-home-games-none-about = Joues-en une, ou apporte un fichier.
+home-games-none-about = Joues-en une, ou ajoute un fichier.
 home-games-unfinished = pas finie
 home-games-resignation = les autres ont abandonné
-home-games-brought = venue d’ailleurs
+home-games-brought = ajoutée depuis un fichier
 home-games-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -237,12 +237,12 @@ home-games-same-deal = Jouer cette donne
 home-games-play-on = Continuer
 home-games-download = Télécharger
 home-games-all = Tout télécharger
-home-games-bring = Apporter une partie
+home-games-bring = Ajouter une partie
 home-games-bring-about = Dépose un fichier ici ou choisis-en un : une partie, ou plusieurs, une par ligne.
 home-games-choose = Choisir un fichier
 home-games-brought-count = { $count ->
-    [one] { $count } partie est maintenant ici.
-   *[other] { $count } parties sont maintenant ici.
+    [one] { $count } partie ajoutée.
+   *[other] { $count } parties ajoutées.
 }
 home-games-unread = ce n’est pas une partie de CIV.
 home-games-bad-file = { $file } : { $reason }

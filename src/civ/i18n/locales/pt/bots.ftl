@@ -41,4 +41,4 @@ why-stand-in = O bot não respondeu como devia; adept escolheu no lugar dele.
 
 ## Their machine code
 
-bots-compiling = Os bots aprendem a pensar; isto demora cerca de meio minuto, uma única vez.
+bots-compiling = Compilando os bots; isto demora cerca de meio minuto, uma única vez.

@@ -153,4 +153,4 @@ error-position-packs = posição: os pacotes do draft têm { $count } cartas ou 
 ## The engine
 
 engine-compiling = Compilando o motor do jogo; leva cerca de um minuto, só desta vez.
-tables-compiling = Preparando as mesas; leva cerca de meio minuto, só desta vez.
+tables-compiling = Compilando as mesas; leva cerca de meio minuto, só desta vez.

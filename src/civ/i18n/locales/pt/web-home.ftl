@@ -76,7 +76,7 @@ frame-other-device-link = Seu link pessoal
 frame-make-link = Criar um link
 frame-claim = Continuar aqui
 frame-claim-about = Este link vem de outro aparelho seu. A partir de agora você é aqui a mesma pessoa, com as mesmas partidas e lugares.
-frame-claim-instead = Neste aparelho você agora é { $name }. Depois do link, será outra pessoa aqui.
+frame-claim-instead = Neste aparelho você agora é { $name }. Se continuar, será outra pessoa aqui.
 frame-claim-do = Continuar como eu mesmo
 
 ## The start page
@@ -168,7 +168,7 @@ home-stand-in-none = Sem tempo, perde
 home-absence = Conta como ausente após
 home-absence-ever = Nunca
 home-editions = As edições diferem
-home-editions-about = Nestes três pontos os livros de regras não concordam. O que está aqui é o que diz a maioria.
+home-editions-about = Nestes pontos os livros de regras não concordam. O que aparece é o que diz a maioria.
 home-democracy-anywhere = Democracia em qualquer esfera
 home-no-take-backs = nada é desfeito
 home-no-chat = só frases prontas
@@ -222,12 +222,12 @@ lobby-words-add = Acrescentar
 
 ## Games played
 
-home-games-lead = As partidas que você jogou ou trouxe, e as das mesas públicas. Cada uma pode ser revista jogada a jogada.
+home-games-lead = As partidas que você jogou ou adicionou, e as das mesas públicas. Cada uma pode ser revista jogada a jogada.
 home-games-none = Nenhuma partida terminou ainda.
-home-games-none-about = Jogue uma ou traga um arquivo.
+home-games-none-about = Jogue uma ou adicione um arquivo.
 home-games-unfinished = não terminada
 home-games-resignation = os outros desistiram
-home-games-brought = trazida de fora
+home-games-brought = adicionada de um arquivo
 home-games-actions = { $count ->
     [one] { $count } ação
    *[other] { $count } ações
@@ -237,12 +237,12 @@ home-games-same-deal = Jogar esta distribuição
 home-games-play-on = Continuar
 home-games-download = Baixar
 home-games-all = Baixar todas
-home-games-bring = Trazer uma partida
+home-games-bring = Adicionar uma partida
 home-games-bring-about = Solte um arquivo aqui ou escolha um: uma partida, ou várias com uma em cada linha.
 home-games-choose = Escolher um arquivo
 home-games-brought-count = { $count ->
-    [one] { $count } partida está aqui agora.
-   *[other] { $count } partidas estão aqui agora.
+    [one] { $count } partida adicionada.
+   *[other] { $count } partidas adicionadas.
 }
 home-games-unread = isto não é uma partida de CIV.
 home-games-bad-file = { $file }: { $reason }

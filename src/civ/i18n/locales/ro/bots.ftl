@@ -41,4 +41,4 @@ why-stand-in = Botul nu a răspuns cum trebuie; adept a ales în locul lui.
 
 ## Their machine code
 
-bots-compiling = Boții învață să gândească; durează cam o jumătate de minut, o singură dată.
+bots-compiling = Se compilează boții; durează cam o jumătate de minut, o singură dată.

@@ -170,4 +170,4 @@ error-position-packs = poziție: cărțile de draft și locurile goale sunt împ
 ## The engine
 
 engine-compiling = Se compilează motorul jocului; durează cam un minut, o singură dată.
-tables-compiling = Se pregătesc mesele; durează cam o jumătate de minut, o singură dată.
+tables-compiling = Se compilează mesele; durează cam o jumătate de minut, o singură dată.

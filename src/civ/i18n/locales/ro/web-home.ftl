@@ -76,7 +76,7 @@ frame-other-device-link = Linkul tău personal
 frame-make-link = Creează un link
 frame-claim = Continuă aici
 frame-claim-about = Linkul vine de pe alt dispozitiv al tău. De acum ești aici aceeași persoană, cu aceleași jocuri și locuri.
-frame-claim-instead = Pe acest dispozitiv ești acum { $name }. După link vei fi altcineva aici.
+frame-claim-instead = Pe acest dispozitiv ești acum { $name }. Dacă mergi mai departe, vei fi altcineva aici.
 frame-claim-do = Continuă cu numele meu
 
 ## The start page
@@ -176,7 +176,7 @@ home-stand-in-none = Fără timp, pierde
 home-absence = Se consideră plecat după
 home-absence-ever = Niciodată
 home-editions = Edițiile tipărite diferă
-home-editions-about = În aceste trei puncte regulamentele nu se potrivesc. Așa cum e aici spun cele mai multe.
+home-editions-about = În aceste puncte regulamentele nu se potrivesc. Setările arătate sunt cele din majoritatea lor.
 home-democracy-anywhere = Democrație pe orice domeniu
 home-no-take-backs = nimic nu se ia înapoi
 home-no-chat = doar fraze gata făcute
@@ -230,12 +230,12 @@ lobby-words-add = Adaugă
 
 ## Games played
 
-home-games-lead = Jocurile pe care le-ai jucat sau adus și cele de la mesele publice. Fiecare poate fi privit mutare cu mutare.
+home-games-lead = Jocurile pe care le-ai jucat sau adăugat și cele de la mesele publice. Fiecare poate fi privit mutare cu mutare.
 home-games-none = Niciun joc nu e încă terminat.
-home-games-none-about = Joacă unul sau adu un fișier.
+home-games-none-about = Joacă unul sau adaugă un fișier.
 home-games-unfinished = neterminat
 home-games-resignation = ceilalți au renunțat
-home-games-brought = adus din altă parte
+home-games-brought = adăugat dintr-un fișier
 home-games-actions = { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
@@ -246,13 +246,13 @@ home-games-same-deal = Joacă această împărțire
 home-games-play-on = Joacă mai departe
 home-games-download = Descarcă
 home-games-all = Descarcă toate
-home-games-bring = Adu un joc
+home-games-bring = Adaugă un joc
 home-games-bring-about = Lasă un fișier aici sau alege unul: un joc sau mai multe, câte unul pe rând.
 home-games-choose = Alege un fișier
 home-games-brought-count = { $count ->
-    [one] { $count } joc e acum aici.
-    [few] { $count } jocuri sunt acum aici.
-   *[other] { $count } de jocuri sunt acum aici.
+    [one] { $count } joc adăugat.
+    [few] { $count } jocuri adăugate.
+   *[other] { $count } de jocuri adăugate.
 }
 home-games-unread = acesta nu e un joc de CIV.
 home-games-bad-file = { $file }: { $reason }

@@ -76,7 +76,7 @@ frame-other-device-link = Твоя личная ссылка
 frame-make-link = Создать ссылку
 frame-claim = Играть дальше здесь
 frame-claim-about = Эта ссылка — с другого твоего устройства. Теперь здесь ты тот же человек, с теми же партиями и местами.
-frame-claim-instead = Сейчас на этом устройстве ты — { $name }. После ссылки здесь будет другой человек.
+frame-claim-instead = Сейчас на этом устройстве ты — { $name }. Если продолжить, здесь будет другой человек.
 frame-claim-do = Продолжить от своего имени
 
 ## The start page
@@ -184,7 +184,7 @@ home-stand-in-none = Время вышло — проигрыш
 home-absence = Считается ушедшим, если нет
 home-absence-ever = Никогда
 home-editions = Печатные издания расходятся
-home-editions-about = В этих трёх местах правила изданий не совпадают. Как стоит здесь, так в большинстве из них.
+home-editions-about = В этих местах правила изданий расходятся. Показаны настройки, как в большинстве из них.
 home-democracy-anywhere = Демократия на любую сферу
 home-no-take-backs = ничего не берётся назад
 home-no-chat = только готовые фразы
@@ -240,10 +240,10 @@ lobby-words-add = Добавить
 
 home-games-lead = Сыгранные и загруженные тобой партии, а также партии открытых столов. Каждую можно посмотреть ход за ходом.
 home-games-none = Ни одна партия ещё не закончена.
-home-games-none-about = Сыграй одну или принеси файл.
+home-games-none-about = Сыграй одну или загрузи файл.
 home-games-unfinished = не закончена
 home-games-resignation = остальные сдались
-home-games-brought = принесена извне
+home-games-brought = загружена из файла
 home-games-actions = { $count ->
     [one] { $count } действие
     [few] { $count } действия
@@ -255,14 +255,14 @@ home-games-same-deal = Сыграть эту раздачу
 home-games-play-on = Играть дальше
 home-games-download = Скачать
 home-games-all = Скачать все
-home-games-bring = Принести партию
+home-games-bring = Загрузить партию
 home-games-bring-about = Перетащи сюда файл или выбери его: одна партия или много, по одной в строке.
 home-games-choose = Выбрать файл
 home-games-brought-count = { $count ->
-    [one] Теперь здесь { $count } новая партия.
-    [few] Теперь здесь { $count } новые партии.
-    [many] Теперь здесь { $count } новых партий.
-   *[other] Теперь здесь { $count } новой партии.
+    [one] Загружена { $count } партия.
+    [few] Загружено { $count } партии.
+    [many] Загружено { $count } партий.
+   *[other] Загружено { $count } партии.
 }
 home-games-unread = это не партия CIV.
 home-games-bad-file = { $file }: { $reason }
