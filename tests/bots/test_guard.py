@@ -116,7 +116,9 @@ def test_a_bot_of_our_own_that_answers_what_is_not_open_is_no_better() -> None:
     guarded: Bot = GuardedBot(bot, seed=1)
     game, choices = play({1: guarded}, Rules(), seed=1)
     assert game.over
-    assert {str(choice.failure) for choice in choices if choice.failure} >= {'"Wrong" chose "M", which is not possible now.'}
+    assert {str(choice.failure) for choice in choices if choice.failure} >= {
+        '"Wrong" chose "M", which is not possible now.'
+    }
     assert all(choice.failure for choice in choices)
     guarded.close()
     assert bot.closed

@@ -79,14 +79,14 @@ BAD = {
     "a card replaced": (changed(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards included"),
     "nothing removed": (changed(removed=""), "removed: the number of cards must be 9, not 0"),
     "removed left out": (without("removed"), "removed: the number of cards must be 9, not 0"),
-    "removed of one era": (changed(removed=" ".join(["1M"] * 9)), "removed: the number of cards of era 1 must be 3, not 9"),
+    "removed of one era": (changed(removed=" ".join(["1M"] * 9)), "removed: the number of cards of era 1 must be 3"),
     "an action misspelt": (changed(actions=" ".join([*ACTIONS, "M3"])), f'token {NEXT}: "M3" is not an action'),
     "an action in small letters": (changed(actions="m"), 'actions, token 1: "m" is not an action'),
     "an action that is not open": (changed(actions=" ".join([*ACTIONS, "@3S"])), f"actions, token {NEXT}: @3S"),
     "an illegal first action": (changed(actions="."), "actions, token 1: . does not fit this step"),
     "an action after the end": (finished_and("."), f"actions, token {AFTER_THE_END}: .: the game is over"),
     "a position and a deck": (changed(position="2 players"), "a record has no field"),
-    "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "the number of players"),
+    "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "number of players"),
     "a damaged conformance line": (b'{"record": 3, "trace": []}', "a record has no field"),
 }  # fmt: skip
 

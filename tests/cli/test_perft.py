@@ -101,7 +101,7 @@ def test_the_rate_goes_to_standard_error() -> None:
         (["2", "--seed=-3"], '"-3" is not a seed'),
         (["2", "--seed", "f" * 63], "is not a seed"),
         (["2", "--position", "2 players", "--teams"], "--position and --teams cannot be used together"),
-        (["2", "--position", "2 players; seat 1 effects", "--seed", "1"], "--position and --seed cannot be used together"),
+        (["2", "--position", "2 players; seat 1 effects", "--seed", "1"], "--position and --seed cannot be used"),
         (["2", "--position", "nine players"], "the number of players"),
         (["2", "--lang", "xx"], '--lang cannot be "xx"'),
         (["2", "--lang"], "--lang: it cannot be used like this"),
