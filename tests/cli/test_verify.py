@@ -56,7 +56,7 @@ def test_another_commitment_is_noticed(file: Path) -> None:
 def test_another_first_player_is_noticed(file: Path) -> None:
     fields = json.loads(Game.new(seed=7).record)
     file.write_text(json.dumps(fields | {"first": 3 - fields["first"]}))
-    assert civ("verify", str(file), "--seed", SEED).out.endswith(" is different: first.\n")
+    assert civ("verify", str(file), "--seed", SEED).out.endswith(" follow from the seed: first.\n")
 
 
 def test_two_cards_exchanged_are_noticed(file: Path) -> None:
@@ -65,7 +65,7 @@ def test_two_cards_exchanged_are_noticed(file: Path) -> None:
     other = next(index for index, card in enumerate(deck) if card != deck[0])
     deck[0], deck[other] = deck[other], deck[0]
     file.write_text(json.dumps(fields | {"deck": " ".join(deck)}))
-    assert civ("verify", str(file), "--seed", SEED).out.endswith(" is different: deck.\n")
+    assert civ("verify", str(file), "--seed", SEED).out.endswith(" follow from the seed: deck.\n")
 
 
 def test_the_answer_as_json(file: Path) -> None:
@@ -109,7 +109,7 @@ def test_other_words_are_noticed(file: Path, words: list[str]) -> None:
 
 def test_another_seed_or_commitment_in_an_export_is_noticed(file: Path) -> None:
     assert "commitment" in civ("verify", str(export(file, seed=OTHER))).out
-    assert civ("verify", str(export(file, commitment=OTHER))).out.endswith(" is different: commitment.\n")
+    assert civ("verify", str(export(file, commitment=OTHER))).out.endswith(" follow from the seed: commitment.\n")
 
 
 def test_what_is_given_stands_before_what_the_export_says(file: Path) -> None:
