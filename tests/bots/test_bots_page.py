@@ -73,7 +73,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
         f"may\n  take another {limits.start:g}.",
         f"SIGTERM after {limits.end:g} second and",
         f"At most {MAX_OUTPUT_BYTES:,} bytes",
-        f"After {MAX_HANGS} hangs in a row it is left out of the next {SKIPPED_CHOICES} choices",
+        f"After {MAX_HANGS} hangs in a row it is skipped for the next {SKIPPED_CHOICES} choices",
         f"up to {MAX_REASON_LENGTH} characters",
         f"{LOG_VARIABLE}=bot.log",
         f"{len(EXAMPLE.read_text().splitlines())} lines of JavaScript",
