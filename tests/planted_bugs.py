@@ -17,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 MILLIONS = "tests/laws/test_millions.py"
 GAMES = "tests/laws/test_games.py"
 REDEAL = "tests/laws/test_redeal.py"
+HAND_LIMIT = "tests/rules/test_hand_limit.py"
 LADDER = "tests/bots/test_ladder.py"
 EXPERT = "tests/bots/test_expert.py"
 DECIDING = "tests/tables/test_deciding.py"
@@ -77,7 +78,20 @@ BUGS = (
     Bug("undo leaves knowledge as it was", "game/game.py",
         "        self._minds[:] = np.zeros((), KNOWLEDGE)\n", "", GAMES),
     Bug("a position forgets the raised hand limit", "game/positions.py",
-        '        ("limit", state.limit, HAND_LIMIT),\n', "", GAMES),
+        "    if state.limit != HAND_LIMIT:\n", "    if False:\n", GAMES),
+    Bug("a position forgets that a limit was copied", "game/positions.py",
+        "{' copied' if state.limit_copied else ''}", "", GAMES),
+    Bug("a deck never stalls", "engine/rules/ending.py", " and not has_stalled(state)", "", MILLIONS),
+    Bug("cards are drawn from a deck that has stalled", "engine/rules/places.py",
+        " if state.emptied_by == NOBODY else 0", "", MILLIONS),
+    Bug("a card that leaves the deck does not begin the count of a stall again", "engine/rules/places.py",
+        "        state.stalled_turns = 0\n", "        pass\n", MILLIONS),
+    Bug("a limit that must be held is kept without its cards", "engine/rules/turn.py",
+        "    if not state.limit_while_held:\n", "    if True:\n", HAND_LIMIT),
+    Bug("a copied limit is held although Culture is lost", "engine/rules/turn.py",
+        "if state.limit_copied and most_culture(state, state.mover):", "if state.limit_copied:", HAND_LIMIT),
+    Bug("a table from before rule 4.5 is played with it", "tables/events.py",
+        " and _STALL_ROUNDS not in body", " and False", SETTINGS),
     Bug("a record forgets an option", "game/records.py",
         '{"rules": self.rules.to_dict(),', '{"rules": {**self.rules.to_dict(), "last_round": "finish"},', GAMES),
     Bug("an effect that is open has an obstacle", "game/reasons.py",

@@ -3,18 +3,41 @@
 import gzip
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from civ.game.records import Record
 from civ.game.traces import trace
+from tests.positions import rule
 
-FILE = Path(__file__).parent / "conformance" / "games.jsonl.gz"
-GAMES = [json.loads(line) for line in gzip.decompress(FILE.read_bytes()).splitlines()]
+FOLDER = Path(__file__).parent / "conformance"
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
-def test_a_conformance_game_is_reproduced_line_by_line(number: int) -> None:
-    game = GAMES[number]
+def games(file: str) -> list[Any]:
+    """The games of a file, one parameter each."""
+    lines = gzip.decompress((FOLDER / file).read_bytes()).splitlines()
+    return [pytest.param(json.loads(line), id=str(number)) for number, line in enumerate(lines)]
+
+
+def assert_reproduced(game: dict[str, Any]) -> None:
+    """Replay the record of a game and compare every line of its trace."""
     lines = list(trace(Record.from_json(json.dumps(game["record"]))))
     assert [json.loads(json.dumps(line)) for line in lines] == game["trace"]
+
+
+@pytest.mark.parametrize("game", games("games.jsonl.gz"))
+def test_a_conformance_game_is_reproduced_line_by_line(game: dict[str, Any]) -> None:
+    assert_reproduced(game)
+
+
+@rule("3.19")
+@pytest.mark.parametrize("game", games("hand-limit.jsonl.gz"))
+def test_a_game_with_a_limit_that_must_be_held_is_reproduced_line_by_line(game: dict[str, Any]) -> None:
+    assert_reproduced(game)
+
+
+@rule("4.5")
+@pytest.mark.parametrize("game", games("stall.jsonl.gz"))
+def test_a_game_with_a_deck_that_stalls_is_reproduced_line_by_line(game: dict[str, Any]) -> None:
+    assert_reproduced(game)

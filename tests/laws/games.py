@@ -19,6 +19,8 @@ def rules(draw: st.DrawFn) -> Rules:
         draft_order=draw(st.sampled_from(("anticlockwise", "clockwise"))),
         last_round=draw(st.sampled_from(("finish", "one_more_each"))),
         democracy_needs_card=draw(st.booleans()),
+        hand_limit=draw(st.sampled_from(("once_used", "while_held"))),
+        stall_rounds=draw(st.sampled_from((0, 1, 2, 10))),
     )
 
 

@@ -8,12 +8,25 @@ from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import random_action, seed_stream
 from civ.engine.hidden.redeal import redeal
 from civ.engine.hidden.view import see
-from civ.engine.rules.actions import ACTIONS
-from civ.engine.rules.cards import ANY_CARD, BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
-from civ.engine.rules.effects import GIVE_BACK, KEEP
+from civ.engine.rules.actions import ACTIONS, END_STEP, FIRST_PERMANENT, FIRST_SACRIFICE
+from civ.engine.rules.cards import (
+    ANY_CARD,
+    BACK,
+    CARDS,
+    CELLS,
+    DOMAINS,
+    ECONOMY,
+    ERAS,
+    FULL_BOX,
+    MILITARY,
+    NO_CARD,
+    SCIENCE,
+    UTOPIA,
+)
+from civ.engine.rules.effects import EFFECT_DOMAINS, GIVE_BACK, KEEP
 from civ.engine.rules.legal import legal
-from civ.engine.rules.state import HAND, KNOWLEDGE, NOBODY, OBSERVERS, PLACES, STATE, UNSEEN
-from civ.engine.rules.turn import apply
+from civ.engine.rules.state import HAND, KNOWLEDGE, MAJORITY, NOBODY, OBSERVERS, PLACES, STATE, UNSEEN
+from civ.engine.rules.turn import apply, hand_limit
 from civ.engine.simulation import play, random_deal
 
 LAWS = (
@@ -27,10 +40,19 @@ LAWS = (
     "the view of a redealt state is byte-identical",
     "a redealt state is lawful",
     "knowledge follows from what was seen alone",
+    "a deck that stalls ends the game, and no other deck does before it is empty",
 )
-ALL_HOLD, CENSUS, SUMS, OPEN, APPLIES, ENDS, KNOWN, SAME_VIEW, LAWFUL_REDEAL, SEEN_ALONE = range(len(LAWS))
-LONGEST_GAME = 2000
+ALL_HOLD, CENSUS, SUMS, OPEN, APPLIES, ENDS, KNOWN, SAME_VIEW, LAWFUL_REDEAL, SEEN_ALONE, STALLS = range(len(LAWS))
+LONGEST_GAME = 2000  # plies of a random game
+LONGEST_STALLING_GAME = 100_000
 SEED = 20
+# Effects that cost a player cards of the hand, so that more are drawn, or that draw: Assassination, Purge, Discovery.
+_LEVELS = len(EFFECT_DOMAINS)
+DRAWING = (
+    1 << FIRST_PERMANENT + EFFECT_DOMAINS.index(MILITARY)
+    | 1 << FIRST_PERMANENT + _LEVELS + EFFECT_DOMAINS.index(MILITARY)
+    | 1 << FIRST_SACRIFICE + EFFECT_DOMAINS.index(SCIENCE)
+)
 
 
 @kernel
@@ -158,21 +180,49 @@ def broken_law_of_actions(states: Any, actions: int, census: Any) -> int:
 
 
 @kernel
-def walk(table: Any, draft: bool, stream: Any, memory: Any) -> tuple[int, int]:
+def action_without_draw(state: Any, actions: int, stream: Any) -> int:
+    """An action of a player who avoids drawing: any effect that costs no card of the hand before the turn ends."""
+    if actions >> END_STEP & 1:
+        if state.cards[HAND + state.mover, ANY_CARD] >= hand_limit(state):
+            return END_STEP
+        others = actions & ~(1 << END_STEP) & ~DRAWING
+        return random_action(others, stream) if others else END_STEP
+    return random_action(actions, stream)
+
+
+@kernel
+def broken_law_of_stalls(state: Any, idle_turns: int) -> int:
+    """Whether the deck counts as empty when it must, given the turns in a row that ended without a card leaving it."""
+    due = state.stall_rounds * state.players
+    stalled = due > 0 and idle_turns >= due
+    if due > 0 and idle_turns > due + state.players:
+        return STALLS
+    if state.over == MAJORITY and state.drawn < state.deck_size and not stalled:
+        return STALLS
+    return ALL_HOLD
+
+
+@kernel
+def walk(table: Any, draft: bool, avoiding: bool, stream: Any, memory: Any) -> tuple[int, int]:
     """Play one random game, checking every law in every state; the broken law, if any, and the plies played.
 
-    `memory` is working space: five states, three sets of minds, and the bytes of both.
+    The players of an `avoiding` game draw as little as they can. `memory` is working space: five states, three sets of
+    minds, and the bytes of both.
     """
     states, _, minds, _ = memory
     census = np.zeros(CELLS, np.int64)
     states[0] = table[0]
     state = states[0]
     random_deal(state, draft, stream)
-    ply = 0
+    ply, idle_turns, drawn = 0, 0, int(state.drawn)
     while True:
         actions = legal(state)
         action = random_action(actions, stream) if actions else 0
+        if avoiding and actions:
+            action = action_without_draw(state, actions, stream)
         law = broken_law(state, census)
+        if law == ALL_HOLD:
+            law = broken_law_of_stalls(state, idle_turns)
         if law == ALL_HOLD:
             law = broken_law_of_actions(states, actions, census)
         for observer in range(OBSERVERS):
@@ -187,8 +237,16 @@ def walk(table: Any, draft: bool, stream: Any, memory: Any) -> tuple[int, int]:
             return law, ply
         play(state, minds[:OBSERVERS], action)
         ply += 1
-        if ply > LONGEST_GAME:
+        if state.drawn != drawn:
+            if state.stall_rounds > 0 and idle_turns >= state.stall_rounds * state.players:
+                return STALLS, ply
+            drawn, idle_turns = int(state.drawn), -1 if action != END_STEP else 0
+        elif action == END_STEP:
+            idle_turns += 1
+        if ply > (LONGEST_STALLING_GAME if avoiding else LONGEST_GAME):
             return ENDS, ply
+        if avoiding and ply > LONGEST_GAME and state.stall_rounds == 0:
+            return ALL_HOLD, ply  # nothing ends such a game
 
 
 def walk_games(table: Any, draft: bool, first_index: int, transitions: int) -> tuple[int, int, int]:
@@ -198,7 +256,8 @@ def walk_games(table: Any, draft: bool, first_index: int, transitions: int) -> t
     while plies < transitions:
         minds = np.zeros(3 * OBSERVERS, KNOWLEDGE)
         seed_stream(stream, SEED, index)
-        law, played = walk(table, draft, stream, (states, bytes_of(states), minds, bytes_of(minds)))
+        avoiding = index % 2 == 1
+        law, played = walk(table, draft, avoiding, stream, (states, bytes_of(states), minds, bytes_of(minds)))
         if law != ALL_HOLD:
             return law, index, played
         plies += played

@@ -10,6 +10,7 @@ from civ.bots.ladder import LADDER
 from civ.errors import BadRules
 from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PhraseName
+from civ.tables.events import SettingsChanged, TableOpened, read_event
 from civ.tables.settings import PEOPLE, Settings, check_bot, check_player, check_settings
 
 ALL = Settings(
@@ -33,6 +34,20 @@ def test_the_usual_settings_are_good() -> None:
 def test_settings_come_back_from_json_as_they_were() -> None:
     for settings in (Settings(), ALL):
         assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings
+
+
+@pytest.mark.parametrize("event", ["opened", "changed"])
+def test_a_table_from_before_an_option_is_played_without_it(event: str) -> None:
+    fields = {"kind": event, "at": 1.0, "host": {"id": "a"}, "settings": msgspec.to_builtins(Settings()), "players": []}
+    if event == "changed":
+        del fields["host"]
+    now = read_event(msgspec.json.encode(fields))
+    assert isinstance(now, TableOpened | SettingsChanged)
+    assert now.settings == Settings()
+    del fields["settings"]["rules"]["hand_limit"], fields["settings"]["rules"]["stall_rounds"]
+    before = read_event(msgspec.json.encode(fields))
+    assert isinstance(before, TableOpened | SettingsChanged)
+    assert before.settings == Settings(rules=Rules(stall_rounds=0))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -89,7 +89,7 @@ def test_a_turn_that_ended_without_drawing_is_over_too() -> None:
 
 def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) -> None:
     session = sat_down("me,random,random", tmp_path / "game.jsonl", seed=3)
-    while not (session.person_to_move and len(session.entries) > 12):
+    while not (session.person_to_move and len(session.entries) > 12 and session.entries[-1].seat not in session.people):
         if session.person_to_move:
             session.play(session.game.legal[0])
         else:

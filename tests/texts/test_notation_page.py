@@ -12,7 +12,7 @@ from civ.engine.rules.actions import NOTATION
 from civ.engine.rules.cards import ALL_CARDS
 from civ.engine.rules.effects import STEP_NAMES
 from civ.game import positions
-from civ.game.options import CHOICES
+from civ.game.options import CHOICES, NUMBERS
 from civ.game.records import Record
 from civ.game.traces import state_line, trace
 
@@ -102,10 +102,13 @@ def test_the_rules_of_a_record_are_all_told_with_their_values_the_usual_one_firs
     table = section("Records").split("| rule |", 1)[1]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, flags=re.MULTILINE)
     told = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
-    assert told.keys() == CHOICES.keys()
+    assert told.keys() == CHOICES.keys() | NUMBERS.keys()
     for name, values in told.items():
         assert values[0] == getattr(Rules(), name)
-        assert sorted(values) == sorted(CHOICES[name])
+        if name in NUMBERS:
+            assert tuple(values[1:]) == NUMBERS[name]
+        else:
+            assert sorted(values) == sorted(CHOICES[name])
 
 
 def test_the_fields_of_a_view_are_all_told() -> None:

@@ -7,6 +7,7 @@ other in the hand.
 from typing import Any
 
 from civ.bots.protocol import Explanation
+from civ.engine import kernels
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE, SEAT
 from civ.engine.rules.cards import CULTURE, DOMAINS, MILITARY, RELIGION, SCIENCE, UTOPIA
 from civ.engine.rules.effects import (
@@ -74,7 +75,7 @@ def _explain_card(state: State, domain: int) -> Explanation:
     for level in (1, 2):
         if domain != CULTURE and cards == LEVEL_CARDS[state.players, level]:
             return Explanation("why-level", {"effect": effect_name(domain, level)})
-    if state.deck_size - state.drawn < MAJORITY_DECK_SIZE:
+    if kernels.cards_left(state) < MAJORITY_DECK_SIZE:
         return Explanation("why-majority", {"domain": domain_name(domain)})
     return Explanation("why-build", facts)
 

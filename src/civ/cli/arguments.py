@@ -7,7 +7,7 @@ from typing import Any, NoReturn
 
 from civ.errors import BadUsage
 from civ.game.deals import read_seed
-from civ.game.options import CHOICES, Rules
+from civ.game.options import CHOICES, NUMBERS, Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.i18n.truncation import excerpt
 
@@ -114,6 +114,8 @@ _RULE_OPTIONS = {
     "draft_order": "--draft-order",
     "last_round": "--last-round",
     "democracy_needs_card": "--democracy-anywhere",
+    "hand_limit": "--hand-limit",
+    "stall_rounds": "--stall-rounds",
 }
 
 
@@ -124,6 +126,9 @@ def add_rules(parser: Parser) -> None:
         usual, help_text = getattr(Rules(), name), parser.say(f"help-{name.replace('_', '-')}")
         if isinstance(usual, bool):
             group.add_argument(option, dest=name, action="store_const", const=not usual, help=help_text)
+        elif name in NUMBERS:
+            read = number(option, *NUMBERS[name])
+            group.add_argument(option, dest=name, metavar="N", type=read, help=help_text)
         else:
             group.add_argument(option, dest=name, choices=[str(choice) for choice in CHOICES[name]], help=help_text)
 

@@ -17,11 +17,15 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "draft_order": ("anticlockwise", "clockwise"),
     "last_round": ("finish", "one_more_each"),
     "democracy_needs_card": (True, False),
+    "hand_limit": ("once_used", "while_held"),
 }
+NUMBERS: dict[str, tuple[int, int]] = {"stall_rounds": (0, 50)}  # the least and the greatest
+# How games were played before an option existed: what a record that does not name it means.
+_BEFORE: dict[str, Any] = {"stall_rounds": 0}
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules 2.1, 2.5 and 2.6, section 6, and the edition options of 2.7, 4.4 and 3.9."""
+    """Rules 2.1, 2.5 and 2.6, section 6, and the options of 2.7, 4.4, 3.9, 3.19 and 4.5."""
 
     players: int = 2
     deal: Literal["basic", "draft"] = "basic"
@@ -29,6 +33,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     draft_order: Literal["anticlockwise", "clockwise"] = "anticlockwise"
     last_round: Literal["finish", "one_more_each"] = "finish"
     democracy_needs_card: bool = True
+    hand_limit: Literal["once_used", "while_held"] = "once_used"
+    stall_rounds: int = 10
 
     def __post_init__(self) -> None:
         for name, choices in CHOICES.items():
@@ -40,12 +46,21 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
                     value=one_line(repr(value), MAX_VALUE_LENGTH),
                     choices=" ".join(map(_word, choices)),
                 )
+        for name, (lowest, highest) in NUMBERS.items():
+            value = getattr(self, name)
+            if type(value) is not int or not lowest <= value <= highest:
+                shown = one_line(repr(value), MAX_VALUE_LENGTH)
+                raise BadRules("rules-number", rule=name, value=shown, lowest=lowest, highest=highest)
         if self.teams and self.players != 4:
             raise BadRules("rules-teams", players=self.players)
 
     @classmethod
     def from_dict(cls, rules: Mapping[str, Any]) -> "Rules":
-        """Rules from a record's object; what is left out has its usual value, but the players must be told."""
+        """Rules from a record's object.
+
+        An option that is left out has its usual value, except that records without `stall_rounds` were played before
+        rule 4.5 and go on without it. Raises BadRules if `players` is missing, or a name or a value is not known.
+        """
         if not isinstance(rules, Mapping):
             raise BadRules("rules-not-object")
         for name in rules:
@@ -53,7 +68,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadRules("rules-unknown", rule=one_line(repr(name), MAX_VALUE_LENGTH))
         if "players" not in rules:
             raise BadRules("rules-no-players")
-        return cls(**rules)
+        return cls(**{**_BEFORE, **rules})
 
     def to_dict(self) -> dict[str, Any]:
         """The same as a record's object."""
@@ -66,6 +81,8 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
         states["clockwise_draft"] = self.draft_order == "clockwise"
         states["one_more_each"] = self.last_round == "one_more_each"
         states["democracy_needs_card"] = self.democracy_needs_card
+        states["limit_while_held"] = self.hand_limit == "while_held"
+        states["stall_rounds"] = self.stall_rounds
 
 
 def _word(value: Any) -> str:

@@ -31,11 +31,13 @@ _OPTIONS = {
     "clockwise": ("draft_order", "clockwise"),
     "one-more-each": ("last_round", "one_more_each"),
     "democracy-anywhere": ("democracy_needs_card", False),
+    "while-held": ("hand_limit", "while_held"),
 }
-_HEADER = re.compile(r"([2-4]) players((?: [a-z-]+)*)")
+_STALL = re.compile(r"stall-([0-9]{1,2})")  # the option `stall_rounds`; without it, it is 0
+_HEADER = re.compile(r"([2-4]) players((?: [a-z0-9-]+)*)")
 _CLAUSE = re.compile(
     r"(?:(seat|hand|embargo|democracy) ([1-4]):|(pile|deck|removed|packs):|(seat) ([1-4])(?= )"
-    r"|(first|coin|target|limit|used|sacrificed|confined|emptied|over)(?= ))(.*)"
+    r"|(first|coin|target|limit|used|sacrificed|confined|stalled|emptied|over)(?= ))(.*)"
 )
 _GAP = "-"
 
@@ -46,6 +48,8 @@ _GAP = "-"
 def write_position(rules: Rules, state: State) -> str:
     """The line that draws a state."""
     words = [word for word, (name, value) in _OPTIONS.items() if getattr(rules, name) == value]
+    if rules.stall_rounds:
+        words.append(f"stall-{rules.stall_rounds}")
     clauses = [" ".join([f"{rules.players} players", *words])]
     clauses += _turn_clauses(state)
     for seat in range(rules.players):
@@ -77,11 +81,13 @@ def _turn_clauses(state: State) -> list[str]:
     for name, value, usual in (
         ("first", state.first + 1, 1),
         ("target", state.target + 1, NOBODY + 1),
-        ("limit", state.limit, HAND_LIMIT),
+        ("stalled", state.stalled_turns, bool(state.stall_rounds)),
         ("emptied", state.emptied_by + 1, NOBODY + 1),
     ):
         if value != usual:
             clauses.append(f"{name} {value}")
+    if state.limit != HAND_LIMIT:
+        clauses.append(f"limit {state.limit}{' copied' if state.limit_copied else ''}")
     for name, bits in (
         ("used", state.permanent_used),
         ("sacrificed", state.sacrifice_used),
@@ -165,7 +171,11 @@ class _Reader:
             case "first" | "target" | "emptied":
                 state[{"emptied": "emptied_by"}.get(name, name)] = self.seat(value)
             case "limit":
-                state.limit = number(value, 7)
+                limit, *copied = value.split() or fail(value)
+                state.limit = number(limit, 7)
+                state.limit_copied = copied == ["copied"] or (fail(value) if copied else False)
+            case "stalled":
+                state.stalled_turns = number(value, int(kernels.turns_to_stall(state)))
             case "used" | "sacrificed" | "confined":
                 field = {"used": "permanent_used", "sacrificed": "sacrifice_used", "confined": "confined"}[name]
                 state[field] = self.domains(value)
@@ -329,10 +339,13 @@ def _is_at_rest(record: Any) -> bool:
 
 
 def _read_rules(players: int, words: list[str]) -> Rules:
-    options: dict[str, Any] = {"players": players}
+    options: dict[str, Any] = {"players": players, "stall_rounds": 0}
     for word in words:
-        if word not in _OPTIONS:
+        if stall := _STALL.fullmatch(word):
+            options["stall_rounds"] = int(stall[1])
+        elif word in _OPTIONS:
+            name, value = _OPTIONS[word]
+            options[name] = value
+        else:
             raise BadRules("rules-unknown", rule=excerpt(word))
-        name, value = _OPTIONS[word]
-        options[name] = value
     return Rules(**options)

@@ -50,6 +50,7 @@ class Shared:
     sacrifice_used: str
     last_round: bool
     last_turn: int | None  # in the last round: the seat whose turn ends the game (4.4)
+    stalled_turns: int  # turns in a row, this one included, in which no card has left the deck (4.5)
     over: bool
     winners: tuple[int, ...]
     reason: str | None
@@ -99,6 +100,7 @@ class View:
     sacrifice_used: str
     last_round: bool
     last_turn: int | None
+    stalled_turns: int
     over: bool
     winners: tuple[int, ...]
     reason: str | None
@@ -149,6 +151,7 @@ def shared_view(record: State) -> Shared:
     seen = fields_of(record)
     players, step, cards = seen.players, seen.steps[0], seen.cards.tolist()
     backs = seen.deck[seen.drawn : seen.deck_size].tolist()
+    last_round = not backs or seen.emptied_by != NOBODY
     return Shared(
         first=seen.first + 1,
         turn=seen.mover + 1,
@@ -160,15 +163,16 @@ def shared_view(record: State) -> Shared:
         pile=write_cards(cards_in(cards[PILE])),
         deck=tuple([backs.count(BACK + era) for era in range(1, ERAS + 1)]),
         middle=_open_cards(seen) if step == TAKE_FROM_MIDDLE else "",
-        limit=seen.limit,
+        limit=kernels.hand_limit(record),
         embargo=tuple([embargoes(markers) for markers in seen.embargo[:players].tolist()]),
         embargo_eras=tuple([embargo_eras(markers) for markers in seen.embargo[:players].tolist()]),
         democracy=tuple([democracies(counts) for counts in seen.democracy[:players].tolist()]),
         coin=_coin(seen),
         permanent_used=domains_in(seen.permanent_used),
         sacrifice_used=domains_in(seen.sacrifice_used),
-        last_round=not backs,
-        last_turn=None if backs else _last_turn(seen),
+        last_round=last_round,
+        last_turn=_last_turn(seen) if last_round else None,
+        stalled_turns=seen.stalled_turns,
         over=bool(seen.over),
         winners=seats_in(seen.winners),
         reason=reason_of(seen),

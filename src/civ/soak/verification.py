@@ -10,8 +10,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-import msgspec
-
 from civ.server.core.live_tables import Live
 from civ.server.storage.store import StoredEvent
 from civ.soak.observations import LIVE, MISSED, SNAPSHOT, Heard, Notes, Violation, digest
@@ -20,7 +18,6 @@ from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table
 from civ.tables.table import OVER, Table
 from civ.wire.messages import EventMessage
 
-_decode: Final = msgspec.json.Decoder(events.AnyEvent).decode
 # Events without a person: a table is opened and dealt, bots play, clocks run out.
 _BY_THE_SERVER: Final = (
     events.TableOpened,
@@ -88,7 +85,7 @@ def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[Notes]) ->
                 yield Violation("refused", code, 0, f"{id} is in the log")
     for row in rows:
         if row.command is None:
-            asked_for = row.person is None and isinstance(_decode(row.body), _BY_THE_SERVER)
+            asked_for = row.person is None and isinstance(events.read_event(row.body), _BY_THE_SERVER)
         else:
             asked_for = sent.get((row.person, row.command)) == row.digest
         if not asked_for:
@@ -106,7 +103,7 @@ def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[Notes]) ->
             heard[message.seq].append((each.person, message))
     table = Table(code)
     for row in rows:
-        event = _decode(row.body)
+        event = events.read_event(row.body)
         table.apply(event)
         saying = Saying(table, event)
         for person, message in heard.pop(table.seq, ()):

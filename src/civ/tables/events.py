@@ -4,9 +4,11 @@ Events hold causes only. Whatever follows from them is computed by `Table.apply`
 the log and on the wire; these names never change, so that old logs can be read.
 """
 
-from typing import Any
+from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from civ.tables.settings import Settings
 
@@ -171,6 +173,22 @@ AnyEvent = (
     | CardKept | ActionsTakenBack | TakeBackProposed | ProposalAnswered | SeatResigned | SeatHandedOver | SeatReclaimed
     | ChatSent | PhraseSent | RematchOpened
 )  # fmt: skip
+_decode: Final = msgspec.json.Decoder(AnyEvent).decode
+_STALL_ROUNDS: Final = b'"stall_rounds":'
+
+
+def read_event(body: bytes) -> AnyEvent:
+    """Decode an event of a log. Tables that were set up before rule 4.5 existed are played without it.
+
+    Raises msgspec.DecodeError if the body is no event.
+    """
+    event: AnyEvent = _decode(body)
+    if isinstance(event, TableOpened | SettingsChanged) and _STALL_ROUNDS not in body:
+        rules = replace(event.settings.rules, stall_rounds=0)
+        return replace(event, settings=replace(event.settings, rules=rules))
+    return event
+
+
 CHAT_EVENTS = (ChatSent, PhraseSent)
 # A command sent before one of these events is not stale after it; nor after the draft events while no pack passes on.
 HARMLESS_EVENTS = (*CHAT_EVENTS, ReadyChanged, WordsAdded)

@@ -18,7 +18,9 @@ from civ.engine.rules.cards import ALL_CARDS, BACK, DOMAIN_LETTERS, DOMAINS, ERA
 from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
 from civ.engine.rules.ending import points
 from civ.engine.rules.legal import legal
+from civ.engine.rules.places import cards_left
 from civ.engine.rules.state import AREA, HAND, NOBODY, OBSERVERS, PILE, SEATS, STATE, UNSEEN, State
+from civ.engine.rules.turn import hand_limit
 from civ.game.views import REASONS
 
 CACHE_FOLDER: Final = cache_folder("tables", (*ENGINE_SOURCES, "wire/view_encoder.py"))
@@ -49,7 +51,9 @@ _EMBARGO, _EMBARGO_ERAS = (_word(text) for text in (',"embargo":[', '],"embargo_
 _DEMOCRACY, _COIN = (_word(text) for text in ('],"democracy":[', '],"coin":'))
 _COIN_OWNER, _COIN_SEAT, _COIN_DOMAIN = (_word(text) for text in ('{"owner":', ',"seat":', ',"domain":"'))
 _PERMANENT, _SACRIFICE = (_word(text) for text in (',"permanent_used":"', '","sacrifice_used":"'))
-_LAST_ROUND, _LAST_TURN, _OVER = (_word(text) for text in ('","last_round":', ',"last_turn":', ',"over":'))
+_LAST_ROUND, _LAST_TURN, _STALLED_TURNS, _OVER = (
+    _word(text) for text in ('","last_round":', ',"last_turn":', ',"stalled_turns":', ',"over":')
+)
 _WINNERS, _REASON, _POINTS = (_word(text) for text in (',"winners":[', '],"reason":', ',"points":['))
 _OWN, _SEAT, _OWN_HAND = (_word(text) for text in (',"own":[', '{"seat":', ',"hand":"'))
 _LEGAL, _KNOWN, _PASSED = (_word(text) for text in ('","legal":[', '],"known":[', '],"passed":['))
@@ -232,7 +236,7 @@ def put_end(out: Any, at: int, view: State) -> int:
     """What was used, the last round, and the end."""
     at = put_domains(out, put_word(out, at, _PERMANENT), view.permanent_used)
     at = put_domains(out, put_word(out, at, _SACRIFICE), view.sacrifice_used)
-    last_round = view.drawn == view.deck_size
+    last_round = cards_left(view) == 0
     at = put_word(out, put_word(out, at, _LAST_ROUND), _TRUE if last_round else _FALSE)
     at = put_word(out, at, _LAST_TURN)
     if last_round:
@@ -241,6 +245,7 @@ def put_end(out: Any, at: int, view: State) -> int:
         at = put_seat(out, at, (following + view.players - 1) % view.players)
     else:
         at = put_word(out, at, _NULL)
+    at = put_number(out, put_word(out, at, _STALLED_TURNS), view.stalled_turns)
     at = put_word(out, put_word(out, at, _OVER), _TRUE if view.over else _FALSE)
     at = put_word(out, at, _WINNERS)
     begin = at
@@ -263,7 +268,7 @@ def put_shared(out: Any, at: int, view: State) -> int:
     at = put_number(out, put_word(out, at, _TIMES), view.times[0])
     at = put_seat(out, put_word(out, at, _TARGET), view.target)
     at = put_places(out, at, view)
-    at = put_number(out, put_word(out, at, _LIMIT), view.limit)
+    at = put_number(out, put_word(out, at, _LIMIT), hand_limit(view))
     return put_end(out, put_markers(out, at, view), view)
 
 

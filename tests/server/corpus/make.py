@@ -168,7 +168,7 @@ def table_of(name: str) -> Table:
     """The table of a log that was made before."""
     table = Table(name)
     for row in read_log(name):
-        table.apply(msgspec.json.decode(row.body, type=events.AnyEvent))
+        table.apply(events.read_event(row.body))
     return table
 
 

@@ -86,6 +86,8 @@ export const DEFAULT_SETTINGS: Settings = {
     draft_order: "anticlockwise",
     last_round: "finish",
     democracy_needs_card: true,
+    hand_limit: "once_used",
+    stall_rounds: 10,
   },
   seats: ["me", "adept"],
   turn_seconds: null,
@@ -231,7 +233,7 @@ export interface Player {
   bot?: string | null;
 }
 
-/** Rules 2.1, 2.5 and 2.6, section 6, and the edition options of 2.7, 4.4 and 3.9. */
+/** Rules 2.1, 2.5 and 2.6, section 6, and the options of 2.7, 4.4, 3.9, 3.19 and 4.5. */
 export interface Rules {
   players: number;
   deal: "basic" | "draft";
@@ -239,6 +241,8 @@ export interface Rules {
   draft_order: "anticlockwise" | "clockwise";
   last_round: "finish" | "one_more_each";
   democracy_needs_card: boolean;
+  hand_limit: "once_used" | "while_held";
+  stall_rounds: number;
 }
 
 /** The rules and the manners of a table. */
@@ -490,6 +494,7 @@ export interface Shared {
   sacrifice_used: string;
   last_round: boolean;
   last_turn: number | null;
+  stalled_turns: number;
   over: boolean;
   winners: number[];
   reason: Reason | null;

@@ -58,7 +58,7 @@ from civ.engine.rules.effects import (
 )
 from civ.engine.rules.ending import has_hegemony, hegemony_cards, side_of
 from civ.engine.rules.legal import ALL_DOMAINS
-from civ.engine.rules.places import ONE, embargoed
+from civ.engine.rules.places import ONE, cards_left, embargoed
 from civ.engine.rules.state import AREA, HAND, INDEX, PILE, State
 
 IMPOSSIBLE: Final = -1.0e9  # the value of an action that cannot do anything, or must not be chosen
@@ -168,7 +168,7 @@ def swap_value(state: State, level: int, returns: bool, weights: Weights, featur
 @kernel
 def permanent_value(state: State, domain: int, level: int, weights: Weights, features: Any) -> float:
     """The value of a permanent effect, own or copied."""
-    drawing = state.drawn < state.deck_size
+    drawing = cards_left(state) > 0
     if domain == RELIGION:
         return (weights[HOLY_BOOK] if level == 1 else weights[DIVINE_RIGHT]) if drawing else IMPOSSIBLE
     if domain == MILITARY:
@@ -188,12 +188,12 @@ def sacrifice_value(state: State, domain: int, threatened: int, weights: Weights
     """The value of a sacrifice effect, less the card it costs. Rivals are stopped only in the threatened domains."""
     cost = features[LOSS, domain]
     if domain == MILITARY:
-        domains = ONE * ALL_DOMAINS if state.deck_size - state.drawn < LATE_DECK_SIZE else threatened
+        domains = ONE * ALL_DOMAINS if cards_left(state) < LATE_DECK_SIZE else threatened
         return best_attack_value(state, domains, weights, features) - cost if domains else IMPOSSIBLE
     if domain == RELIGION:
         return weights[INQUISITION] - cost
     if domain == SCIENCE:
-        return weights[DISCOVERY] * min(5, state.deck_size - state.drawn) / 5 - cost
+        return weights[DISCOVERY] * min(5, cards_left(state)) / 5 - cost
     if not threatened:
         return IMPOSSIBLE
     return best_marker_value(state, threatened, domain == ECONOMY, weights, features) - cost
@@ -246,7 +246,7 @@ def evaluate_actions(state: State, actions: int, weights: Weights, features: Any
     threatened = ONE * 0
     if state.steps[0] == EFFECTS:
         threatened = threatened_domains(state)
-        if not actions & ANY_PERMANENT and not threatened and state.deck_size - state.drawn >= LATE_DECK_SIZE:
+        if not actions & ANY_PERMANENT and not threatened and cards_left(state) >= LATE_DECK_SIZE:
             domains = ONE * UNTARGETED_SACRIFICES
     compute_features(state, domains, weights, features)
     best, chosen = IMPOSSIBLE * 2, 0

@@ -15,6 +15,7 @@ from civ.bots.search.compilation import kernel
 from civ.engine.rules.cards import DOMAINS, FULL_BOX
 from civ.engine.rules.effects import HEGEMONY_CARDS, LEVEL_CARDS
 from civ.engine.rules.ending import side_of
+from civ.engine.rules.places import cards_left
 from civ.engine.rules.state import AREA, PILE, State
 
 Weights: TypeAlias = Any  # float64[WEIGHT_COUNT], or float64[WEIGHTS_AND_TABLE] with the value table
@@ -74,7 +75,7 @@ def with_value_table(weights: Weights, players: int) -> Weights:
 @kernel
 def table_offset(state: State) -> int:
     """The offset of the value table for this stage of the game."""
-    last_turns = state.deck_size - state.drawn <= LAST_TURNS_EACH * state.players
+    last_turns = cards_left(state) <= LAST_TURNS_EACH * state.players
     return WEIGHT_COUNT + STAGE_SIZE if last_turns else WEIGHT_COUNT
 
 
@@ -104,7 +105,7 @@ def majority_points(cards: int, most: int) -> float:
 def compute_features(state: State, domains: int, weights: Weights, features: Any) -> None:
     """Compute the features that all action values depend on, for the domains of a set."""
     mover, side = state.mover, side_of(state, state.mover)
-    deck_left = state.deck_size - state.drawn
+    deck_left = cards_left(state)
     point = weights[POINT_LATE] + (weights[POINT_EARLY] - weights[POINT_LATE]) * deck_left / state.deck_size
     features[POINT_VALUE, 0] = point
     table, hegemony = table_offset(state), HEGEMONY_CARDS[state.players]

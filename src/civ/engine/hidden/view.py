@@ -38,11 +38,15 @@ def see(state: State, seat: int, view: State) -> None:
     view.clockwise_draft = state.clockwise_draft
     view.one_more_each = state.one_more_each
     view.democracy_needs_card = state.democracy_needs_card
+    view.limit_while_held = state.limit_while_held
+    view.stall_rounds = state.stall_rounds
     view.first = state.first
     clear_table(view)
     view.mover = state.mover
     view.target = state.target
     view.limit = state.limit
+    view.limit_copied = state.limit_copied
+    view.stalled_turns = state.stalled_turns
     view.permanent_used = state.permanent_used
     view.sacrifice_used = state.sacrifice_used
     view.confined = state.confined

@@ -26,6 +26,8 @@ def clear_table(state: State) -> None:
     state.target = NOBODY
     state.emptied_by = NOBODY
     state.limit = HAND_LIMIT
+    state.limit_copied = 0
+    state.stalled_turns = 0
     state.permanent_used = 0
     state.sacrifice_used = 0
     state.confined = 0

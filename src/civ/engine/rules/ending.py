@@ -3,7 +3,7 @@
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import DOMAINS
 from civ.engine.rules.effects import HEGEMONY_CARDS
-from civ.engine.rules.places import ONE
+from civ.engine.rules.places import ONE, cards_left
 from civ.engine.rules.state import AREA, HEGEMONY, MAJORITY, NOBODY, State
 
 
@@ -85,18 +85,30 @@ def majority_winners(state: State) -> int:
 
 
 @kernel
+def turns_to_stall(state: State) -> int:
+    """How many turns in a row without a card from the deck make it count as empty (4.5); 0 if none do."""
+    return state.stall_rounds * state.players
+
+
+@kernel
+def has_stalled(state: State) -> bool:
+    """Whether the deck counts as empty once this turn ends (4.5)."""
+    return state.stall_rounds > 0 and state.stalled_turns == turns_to_stall(state)
+
+
+@kernel
 def check_end(state: State) -> None:
-    """At the end of a turn: hegemony (4.3), or the end of the last round (4.4)."""
+    """At the end of a turn: hegemony (4.3), the beginning of the last round (4.4, 4.5), or its end."""
     seat = state.mover
     if has_hegemony(state, seat):
         state.over = HEGEMONY
         state.winners = side_of(state, seat)
         return
-    if state.drawn < state.deck_size:
+    if cards_left(state) > 0 and not has_stalled(state):
         return
+    if state.emptied_by == NOBODY:
+        state.emptied_by = seat
     following = (seat + 1) % state.players
     if following == (state.emptied_by if state.one_more_each else state.first):
         state.over = MAJORITY
         state.winners = majority_winners(state)
-    elif state.emptied_by == NOBODY:
-        state.emptied_by = seat

@@ -6,7 +6,7 @@ import numpy as np
 
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import ANY_CARD, BACK, DOMAINS, NO_CARD
-from civ.engine.rules.state import HAND, State
+from civ.engine.rules.state import HAND, NOBODY, State
 
 ONE: Any = np.int64(1)  # sets are bits of a 64-bit number
 
@@ -65,9 +65,17 @@ def seat_after(state: State, seat: int, places: int) -> int:
 
 
 @kernel
+def cards_left(state: State) -> int:
+    """How many cards can still be drawn: in the last round none, even if the deck has only stalled (4.4, 4.5)."""
+    return state.deck_size - state.drawn if state.emptied_by == NOBODY else 0
+
+
+@kernel
 def draw(state: State, seat: int, count: int) -> int:
     """Draw from the top of the deck as far as it goes; how many were drawn."""
-    count = min(count, state.deck_size - state.drawn)
+    count = min(count, cards_left(state))
+    if count > 0:
+        state.stalled_turns = 0
     for _ in range(count):
         put(state, HAND + seat, state.deck[state.drawn], 1)
         state.deck[state.drawn] = NO_CARD

@@ -52,18 +52,25 @@ STATE = np.dtype(
             ("clockwise_draft", COUNT),
             ("one_more_each", COUNT),
             ("democracy_needs_card", COUNT),
+            ("limit_while_held", COUNT),
+            ("stall_rounds", INDEX),
             ("first", INDEX),
             # The turn: whose it is, the steps due and how often, whom they aim at, what was used, by domain bit.
             ("mover", INDEX),
             ("steps", INDEX, (2,)),
             ("times", COUNT, (2,)),
             ("target", INDEX),
+            # The hand limit as Religion raised it, and whether it was copied (3.19).
             ("limit", COUNT),
+            ("limit_copied", COUNT),
             ("permanent_used", COUNT),
             ("sacrifice_used", COUNT),
             # After a skipped play (3.1): the embargoed domains, which all of that hand's hidden cards are of.
             ("confined", COUNT),
-            # The end: who emptied the deck, then winners by seat bit and the reason.
+            # The turns in a row, this one included, in which no card has left the deck; no more than the deck takes to
+            # stall (4.5), so 0 where it never does.
+            ("stalled_turns", INDEX),
+            # The end: in whose turn the deck ran out or stalled, then the reason and the winners by seat bit.
             ("emptied_by", COUNT),
             ("over", COUNT),
             ("winners", COUNT),

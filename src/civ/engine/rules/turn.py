@@ -4,7 +4,7 @@ finished or impossible drop off. `apply` carries out an open action up to the ne
 
 from civ.engine.compilation import kernel
 from civ.engine.rules.actions import CARD, COPY, DOMAIN, KIND, LEVEL, PERMANENT, SACRIFICE, SEAT, SEAT_DOMAIN, SEAT_OF
-from civ.engine.rules.cards import ANY_CARD, CELLS, CULTURE, ECONOMY, NO_CARD, UTOPIA
+from civ.engine.rules.cards import ANY_CARD, CELLS, CULTURE, ECONOMY, NO_CARD, RELIGION, UTOPIA
 from civ.engine.rules.draft import KEPT, pick
 from civ.engine.rules.effects import (  # fmt: skip
     ATTACK,
@@ -23,9 +23,9 @@ from civ.engine.rules.effects import (  # fmt: skip
     TAKE_FROM_MIDDLE,
     TO,
 )
-from civ.engine.rules.ending import check_end
-from civ.engine.rules.legal import domains_at, domains_open, most_culture, place_of
-from civ.engine.rules.places import draw, earliest, embargoed, put, seat_after
+from civ.engine.rules.ending import check_end, turns_to_stall
+from civ.engine.rules.legal import domains_at, domains_offered, domains_open, most_culture, place_of
+from civ.engine.rules.places import ONE, draw, earliest, embargoed, put, seat_after
 from civ.engine.rules.state import AREA, DECK, HAND, NOBODY, PILE, PLACES, State
 
 
@@ -68,6 +68,9 @@ def begin_turn(state: State, seat: int) -> None:
     state.mover = seat
     state.target = NOBODY
     state.limit = HAND_LIMIT
+    state.limit_copied = 0
+    if state.stalled_turns < turns_to_stall(state):
+        state.stalled_turns += 1
     state.permanent_used = 0
     state.sacrifice_used = 0
     state.confined = 0
@@ -80,10 +83,28 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 @kernel
+def hand_limit(state: State) -> int:
+    """How many cards the mover draws up to if the turn ends now (3.3).
+
+    Where a raised limit must still be held (3.19), it is the highest one, up to that which was raised, that the mover's
+    area opens, or that could be copied if it was.
+    """
+    if not state.limit_while_held:
+        return ONE * state.limit
+    for level in range(2, 0, -1):
+        opened = domains_at(state, state.mover, level)
+        if state.limit_copied and most_culture(state, state.mover):
+            opened |= domains_offered(state, level)
+        if state.limit >= STEPS[RELIGION, level, 1] and opened >> RELIGION & 1:
+            return ONE * STEPS[RELIGION, level, 1]
+    return ONE * HAND_LIMIT
+
+
+@kernel
 def end_turn(state: State) -> None:
     """Draw, clear embargoes, look for a winner, pass the turn on: section 4, in that order."""
     seat = state.mover
-    draw(state, seat, state.limit - state.cards[HAND + seat, ANY_CARD])
+    draw(state, seat, hand_limit(state) - state.cards[HAND + seat, ANY_CARD])
     for layer in range(state.players):
         marker = state.embargo[seat, layer]
         if marker != NO_CARD:
@@ -125,6 +146,7 @@ def lay_coin(state: State, domain: int, level: int) -> None:
     state.coin_owner = state.mover
     state.coin_seat = seat
     state.coin_domain = domain
+    state.limit_copied = domain == RELIGION
     state.permanent_used |= 1 << CULTURE
 
 

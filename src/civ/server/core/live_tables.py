@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Set
 from hashlib import blake2b
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-import msgspec
 from msgspec import Struct
 
 from civ.errors import CivError
@@ -14,8 +13,6 @@ from civ.tables.commands import PersonCommand
 from civ.tables.snapshots import Viewer, encode, shown, snapshot
 from civ.tables.table import OVER, Table
 from civ.wire.broadcasts import Telling
-
-_decode: Final = msgspec.json.Decoder(events.AnyEvent).decode
 
 
 class Listener(Protocol):
@@ -71,7 +68,7 @@ class Live:
         self.table = Table(self.table.code)
         self.events, self.answers, self._indexed = [], {}, ()
         for row in stored:
-            event = _decode(row.body)
+            event = events.read_event(row.body)
             self.table.apply(event)
             self.note(event, row.person, row.command, row.digest)
         self.stored = self.table.seq

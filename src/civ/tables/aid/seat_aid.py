@@ -106,8 +106,8 @@ def _not_now(sight: Sight, action: Action, *, asked: bool) -> IllegalAction:
 def _strong(sight: Sight, action: Action) -> bool:
     """Whether an effect brings cards, or lets one play two more."""
     limit, brings = _GAINS[action.domain, action.level]
-    left = sight.record["deck_size"][0] - sight.record["drawn"][0]
-    return bool(brings or (left and limit > sight.record["cards"][0, HAND + sight.viewer, ANY_CARD]))
+    drawing = not sight.shared.last_round
+    return bool(brings or (drawing and limit > sight.record["cards"][0, HAND + sight.viewer, ANY_CARD]))
 
 
 def _gains(row: list[int]) -> tuple[int, bool]:

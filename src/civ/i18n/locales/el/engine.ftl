@@ -98,6 +98,7 @@ error-bad-seed = «{ $seed }»: αυτό δεν είναι σπόρος· δώσ
 error-bad-commitment = «{ $commitment }»: αυτό δεν είναι δέσμευση· δώσε 64 δεκαεξαδικά ψηφία.
 
 error-rules-value = rules: το { $rule } δεν μπορεί να είναι { $value }· οι επιλογές είναι { $choices }.
+error-rules-number = rules: το { $rule } δεν μπορεί να είναι { $value }· είναι ακέραιος αριθμός από { $lowest } έως { $highest }.
 error-rules-teams = rules: το ομαδικό παιχνίδι θέλει 4 παίκτες, όχι { $players }.
 error-rules-not-object = rules: αυτό δεν είναι αντικείμενο.
 error-rules-unknown = rules: δεν υπάρχει κανόνας { $rule }.

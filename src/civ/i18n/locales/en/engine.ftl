@@ -95,6 +95,7 @@ error-bad-seed = "{ $seed }" is not a seed: give a number or 64 hexadecimal digi
 error-bad-commitment = "{ $commitment }" is not a commitment: give 64 hexadecimal digits.
 
 error-rules-value = rules: { $rule } cannot be { $value }; choose one of { $choices }.
+error-rules-number = rules: { $rule } cannot be { $value }; it is a whole number from { $lowest } to { $highest }.
 error-rules-teams = rules: teams need 4 players, not { $players }.
 error-rules-not-object = rules: this must be a JSON object.
 error-rules-unknown = rules: unknown rule { $rule }.

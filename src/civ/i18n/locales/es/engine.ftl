@@ -98,6 +98,7 @@ error-bad-seed = «{ $seed }» no es una semilla: da un número o 64 cifras hexa
 error-bad-commitment = «{ $commitment }» no es un compromiso: da 64 cifras hexadecimales.
 
 error-rules-value = rules: { $rule } no puede ser { $value }; las opciones son { $choices }.
+error-rules-number = rules: { $rule } no puede ser { $value }; es un número entero de { $lowest } a { $highest }.
 error-rules-teams = rules: por equipos se juega entre 4, no entre { $players }.
 error-rules-not-object = rules: esto no es un objeto.
 error-rules-unknown = rules: no hay ninguna regla { $rule }.

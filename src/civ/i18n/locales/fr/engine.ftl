@@ -98,6 +98,7 @@ error-bad-seed = « { $seed } » n’est pas une graine : donne un nombre ou 
 error-bad-commitment = « { $commitment } » n’est pas un engagement : donne 64 chiffres hexadécimaux.
 
 error-rules-value = rules : { $rule } ne peut pas valoir { $value } ; les choix sont { $choices }.
+error-rules-number = rules : { $rule } ne peut pas valoir { $value } ; c’est un nombre entier de { $lowest } à { $highest }.
 error-rules-teams = rules : on joue en équipes à 4, pas à { $players }.
 error-rules-not-object = rules : ceci n’est pas un objet.
 error-rules-unknown = rules : il n’y a pas de règle { $rule }.

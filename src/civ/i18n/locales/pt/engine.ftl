@@ -98,6 +98,7 @@ error-bad-seed = “{ $seed }” não é uma semente: dê um número ou 64 dígi
 error-bad-commitment = “{ $commitment }” não é um compromisso: dê 64 dígitos hexadecimais.
 
 error-rules-value = rules: { $rule } não pode ser { $value }; as opções são { $choices }.
+error-rules-number = rules: { $rule } não pode ser { $value }; é um número inteiro de { $lowest } a { $highest }.
 error-rules-teams = rules: em equipes joga-se com 4, não com { $players }.
 error-rules-not-object = rules: isto não é um objeto.
 error-rules-unknown = rules: não há nenhuma regra { $rule }.

@@ -106,6 +106,7 @@ error-bad-seed = „{ $seed }” nu este o sămânță: dă un număr sau 64 de 
 error-bad-commitment = „{ $commitment }” nu este un angajament: dă 64 de cifre hexazecimale.
 
 error-rules-value = rules: { $rule } nu poate fi { $value }; variantele sunt { $choices }.
+error-rules-number = rules: { $rule } nu poate fi { $value }; este un număr întreg de la { $lowest } la { $highest }.
 error-rules-teams = rules: pe echipe se joacă în 4, nu în { $players }.
 error-rules-not-object = rules: acesta nu este un obiect.
 error-rules-unknown = rules: nu există regula { $rule }.

@@ -109,6 +109,7 @@ error-bad-seed = «{ $seed }» — не зерно: укажи число или
 error-bad-commitment = «{ $commitment }» — не обязательство: укажи 64 шестнадцатеричные цифры.
 
 error-rules-value = rules: { $rule } не может быть { $value }; варианты: { $choices }.
+error-rules-number = rules: { $rule } не может быть { $value }; это целое число от { $lowest } до { $highest }.
 error-rules-teams = rules: для командной игры нужно 4 игрока, а не { $players }.
 error-rules-not-object = rules: это не объект.
 error-rules-unknown = rules: правила { $rule } нет.
