@@ -5,7 +5,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.harness.tiers import SCALED, count, tier
+from tests.harness.tiers import SCALED, count, sample, tier
 
 settings.register_profile("default", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("default"), print_blob=True)
@@ -31,9 +31,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of every module that calls `count`."""
+    """Mark the tests of every module that tries more cases with `--full`."""
     for item in items:
-        if isinstance(item, pytest.Function) and vars(item.module).get("count") is count:
+        names = vars(item.module) if isinstance(item, pytest.Function) else {}
+        if names.get("count") is count or names.get("sample") is sample:
             item.add_marker(SCALED)
 
 

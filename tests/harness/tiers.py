@@ -1,10 +1,12 @@
 """How many cases a test tries: few in `make test`, many in `make test-all`, which is `pytest --full`.
 
-A test module that calls `count` is marked `scaled`, so that CI can run only what the full counts add.
+A test module that uses `count` or `sample` is marked `scaled`, so that CI can run only what the full counts add.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
+Case = TypeVar("Case")
 SCALED: Final = "scaled"
 
 
@@ -18,3 +20,8 @@ tier: Final = _Tier()
 def count(small: int, full: int) -> int:
     """The number of cases to try: `small` by default, `full` with `--full`."""
     return full if tier.full else small
+
+
+def sample(cases: Sequence[Case], small: int) -> Sequence[Case]:
+    """The first `small` cases by default, all of them with `--full`."""
+    return cases if tier.full else cases[:small]

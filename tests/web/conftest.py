@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tests.server.processes import PATIENCE, Running, running
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+UNLIMITED_SERVER = (sys.executable, "-m", "tests.harness.unlimited_server")
 Visit = Callable[..., Page]
 # The first opens no windows, whose toolbars are pages as well and take half of the time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -29,13 +31,13 @@ CLOCK = """{
 expect.set_options(timeout=PATIENCE * 1000 / 5)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the built client."""
+    """A server with the built client, the same for all tests."""
     built = Path(os.environ.get("CIV_WEB", WEB))
     assert (built / "index.html").exists(), "the web client is not built: run `make web`"
-    words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # what experts think of is tested elsewhere
-    with running(tmp_path_factory.mktemp("web"), *words) as process:
+    words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the quality of expert's play is tested elsewhere
+    with running(tmp_path_factory.mktemp("web"), *words, command=UNLIMITED_SERVER) as process:
         yield process
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, Route, expect
 
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import LONGEST_NAME
+from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 from tests.web.playing import pass_click_guard
 from tests.web.rooms import ask, come_in, dealt, opened
@@ -139,7 +140,7 @@ def test_what_is_no_code_is_answered_at_once(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_have_text(text("home-code-unread"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, 2))
 def test_a_table_that_is_not_there_says_so_and_leads_home(visit: Visit, language: str) -> None:
     page = visit("/t/nothing", language=language)
     expect(page.get_by_role("alert")).to_have_text(text("error-no-table", language))

@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from civ.i18n.texts import LANGUAGES, text
+from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECTIONS = 14
+SCREENS = [(False, "dark"), (True, "light"), (False, "light"), (True, "dark")]
 
 
 def violations(page: Page) -> list[str]:
@@ -19,7 +21,7 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, 2))
 def test_the_whole_rulebook_is_there_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/rules", language=language)
     expect(page.get_by_role("heading", level=1)).to_have_text(text("rulebook-title", language))
@@ -76,14 +78,14 @@ def test_a_link_leads_to_its_section(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/turn", "/learn/majority"])
-@pytest.mark.parametrize(("phone", "theme"), [(False, "light"), (False, "dark"), (True, "light"), (True, "dark")])
+@pytest.mark.parametrize(("phone", "theme"), sample(SCREENS, 2))
 def test_axe_finds_nothing(visit: Visit, path: str, phone: bool, theme: str) -> None:
     page = visit(path, phone=phone, likes={"theme": theme, "speed": "none"})
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sample(LANGUAGES, 2))
 @pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/military"])
 def test_nothing_is_wider_than_a_small_phone(visit: Visit, path: str, language: str) -> None:
     page = visit(path, language=language, phone=True, viewport={"width": 360, "height": 640})

@@ -1,0 +1,17 @@
+"""`civ serve` without rate limits, for browser tests: one test run asks for more than many people do.
+
+Takes the flags of `civ serve`.
+"""
+
+import sys
+from unittest.mock import patch
+
+from civ.cli import main
+from civ.server.core import service
+from civ.server.http.limits import Allowance
+
+UNLIMITED = Allowance(1_000_000, 1_000_000.0)
+
+if __name__ == "__main__":
+    with patch.object(service, "ALLOWANCES", dict.fromkeys(service.ALLOWANCES, UNLIMITED)):
+        sys.exit(main(["serve", *sys.argv[1:]]))
