@@ -8,9 +8,10 @@ import pytest
 
 from civ import __version__
 from civ.cli import COMMANDS
-from civ.cli.commands import trace
+from civ.cli.commands import bench, trace
 from civ.errors import CivError
 from tests.cli.command_runner import civ, civ_process, is_one_line
+from tests.harness.tiers import count
 
 
 def test_the_help_lists_every_command() -> None:
@@ -98,7 +99,8 @@ def test_closed_streams_do_no_harm() -> None:
     assert is_one_line(done.stderr)
 
 
-def test_bench_measures_everything() -> None:
+def test_bench_measures_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "ROUNDS", count(1, 5))
     code, out, err = civ("bench", "--json", "--seconds", "0.1")
     assert (code, err) == (0, "")
     report = json.loads(out)
