@@ -105,9 +105,10 @@ def check_server(folder: Path, environment: dict[str, str]) -> None:
         try:
             address = started_at(server, folder / "server.log")
             assert '"ok"' in fetch(f"{address}/health")
-            page = fetch(f"{address}/")
-            [script] = re.findall(r'<script[^>]* src="([^"]+\.js)"', page)
-            assert len(fetch(f"{address}/{script.lstrip('/')}")) > 10_000, "the web client is not in the wheel"
+            assets = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css))"', fetch(f"{address}/"))
+            assert any(asset.endswith(".js") for asset in assets), "the web client is not in the wheel"
+            for asset in assets:
+                assert "<html" not in fetch(address + asset), f"{asset} is not in the wheel"
             server.terminate()
             assert server.wait(60) == 0, (folder / "server.log").read_text(encoding="utf-8")
         finally:
@@ -128,7 +129,7 @@ def started_at(server: subprocess.Popen[bytes], log: Path) -> str:
 def fetch(url: str) -> str:
     """The body of a page."""
     with urllib.request.urlopen(url, timeout=START_TIMEOUT_S) as answer:
-        return str(answer.read().decode())
+        return str(answer.read().decode(errors="replace"))
 
 
 def run(command: list[str], cwd: Path, env: dict[str, str] | None = None) -> str:
