@@ -20,13 +20,13 @@ REDEAL = "tests/laws/test_redeal.py"
 HAND_LIMIT = "tests/rules/test_hand_limit.py"
 LADDER = "tests/bots/test_ladder.py"
 EXPERT = "tests/bots/test_expert.py"
-DECIDING = "tests/tables/test_deciding.py"
+DECISIONS = "tests/tables/test_decisions.py"
 DRAFT = "tests/tables/test_draft.py"
 TAKE_BACKS = "tests/tables/test_take_backs.py"
 CLOCKS = "tests/tables/test_clocks.py"
 TABLE = "tests/tables/test_table.py"
-LIVES = "tests/tables/test_lives.py"
-SHOWING = "tests/tables/test_showing.py"
+RANDOM_TABLES = "tests/tables/test_random_tables.py"
+VISIBILITY = "tests/tables/test_visibility.py"
 SHUFFLES = "tests/tables/test_shuffles.py"
 SETTINGS = "tests/tables/test_settings.py"
 STORE = "tests/server/test_store.py"
@@ -112,40 +112,42 @@ BUGS = (
     Bug("a bot's search credits a win to whoever moved last", "bots/search/tree_search.py",
         "rewards[movers[level]]", "rewards[state.mover]", EXPERT),
     Bug("whoever is unknown takes a seat", "tables/decisions.py",
-        "    if not actor.person:\n        raise Forbidden(\"who-asks\")\n", "", DECIDING),
+        "    if not actor.person:\n        raise Forbidden(\"who-asks\")\n", "", DECISIONS),
     Bug("a refused command leaves a trace", "tables/decisions.py",
-        "    _own_game(asking, command.seat)\n    check_bot",
-        "    asking.table.chair(command.seat).ready = True\n    _own_game(asking, command.seat)\n    check_bot", LIVES),
+        "    _require_playing_seat(context, command.seat)\n    check_bot",
+        "    context.table.chair(command.seat).ready = True\n"
+        "    _require_playing_seat(context, command.seat)\n    check_bot", RANDOM_TABLES),
     Bug("a table looks at a clock of its own", "tables/table.py",
-        "        self.at = event.at\n", "        self.at = __import__('time').time()\n", LIVES),
+        "        self.at = event.at\n", "        self.at = __import__('time').time()\n", RANDOM_TABLES),
     Bug("cards kept in a draft are played in the order of keeping", "tables/table.py",
         "                seat = self._game.seat\n                self._play(seat, picks[seat])",
         "                seat = next(iter(picks))\n                self._play(seat, picks.pop(seat))", DRAFT),
     Bug("in the middle of a pass all are asked again", "tables/table.py",
         "for place in range(left)]", "for place in range(players)]", DRAFT),
     Bug("a card drawn is taken back", "tables/table.py",
-        "Past(seat, drew or before.step", "Past(seat, before.step", TAKE_BACKS),
+        "PlayedAction(seat, drew or before.step", "PlayedAction(seat, before.step", TAKE_BACKS),
     Bug("keeping a card and taking it back gives time", "tables/table.py",
-        "return (KEEP, len(self.past)) if", "return (KEEP, self.waiting) if", CLOCKS),
+        "return (KEEP_STEP, len(self.played)) if", "return (KEEP_STEP, self.waiting) if", CLOCKS),
     Bug("handing over and coming back gives time", "tables/table.py",
         "if deadline is not None and deadline <= event.at:", "if deadline is not None:", CLOCKS),
     Bug("talk holds bots up", "tables/table.py",
-        "paced = self.moved + ", "paced = self.at + ", CLOCKS),
+        "paced = self.changed_at + ", "paced = self.at + ", CLOCKS),
     Bug("a fork is taken back before its ply", "tables/table.py",
-        "self._undo(len(self.past) - ", "self._undo(len(self._game.actions) - ", TABLE),
+        "self._undo(len(self.played) - ", "self._undo(len(self._game.actions) - ", TABLE),
     Bug("a team that gave up wins by its bot", "tables/table.py",
         "return bool(people) and all(chair.resigned for chair in people)",
         "return all(chair.resigned for chair in side)", TABLE),
-    Bug("everybody hears which card was kept", "tables/snapshots.py",
-        "None if is_secret(KEEP, event.seat, None, viewer) else event.action", "event.action", SHOWING),
-    Bug("everybody hears which card was given back", "tables/snapshots.py",
-        "None if is_secret(event.step, event.seat, event.target, viewer) else event.action", "event.action", SHOWING),
+    Bug("everybody hears which card was kept", "tables/visible_events.py",
+        "None if is_hidden(KEEP_STEP, event.seat, None, viewer) else event.action", "event.action", VISIBILITY),
+    Bug("everybody hears which card was given back", "tables/visible_events.py",
+        "None if is_hidden(event.step, event.seat, event.target, viewer) else event.action", "event.action",
+        VISIBILITY),
     Bug("a card given back goes out as it is stored", "wire/broadcasts.py",
-        " or (isinstance(event, events.ActionPlayed) and event.step == GIVE_BACK)", "", SHOWING),
+        " or (isinstance(event, events.ActionPlayed) and event.step == GIVE_BACK_STEP)", "", VISIBILITY),
     Bug("the seed is shown while the game goes on", "tables/snapshots.py",
-        "if table.seed and table.status == OVER else None", "if table.seed else None", SHOWING),
+        "if table.seed and table.status == OVER else None", "if table.seed else None", VISIBILITY),
     Bug("something is open at a table that is over", "tables/snapshots.py",
-        "return own if seat in self._waiting else _idle(own)", "return own", SHOWING),
+        "return own if seat in self._waiting else _idle(own)", "return own", VISIBILITY),
     Bug("words run into each other", "tables/shuffles.py", 'len(raw).to_bytes(4, "big") + raw', "raw", SHUFFLES),
     Bug("words make up for the seed", "tables/shuffles.py",
         "hashlib.sha256(_PURPOSE + seed)", "hashlib.sha256(_PURPOSE)", SHUFFLES),

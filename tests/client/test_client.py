@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from civ.client import Answered, Client, TableConnection, Unreachable
-from civ.client.http import bearer
+from civ.client import Client, ServerRefusal, ServerUnreachable, TableConnection
+from civ.client.http import bearer_token
 from civ.game.options import Rules
 from civ.tables.commands import PlayAction, SendChat, SetReady, StartGame, TakeSeat
 from civ.tables.settings import Settings
-from civ.tables.snapshots import VisibleActionPlayed, VisibleCardKept
+from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept
 from civ.wire.messages import EventMessage
 from tests.server.processes import PATIENCE, Running, running
 
@@ -30,12 +30,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 async def dealt(server: Running) -> tuple[Client, Client, str]:
     """Two people at a table where the cards are dealt."""
     host, guest = Client(server.url), Client(server.url)
-    await host.come_in("Ann")
-    await guest.come_in("Ben")
+    await host.create_guest("Ann")
+    await guest.create_guest("Ben")
     code = (await host.open_table(TWO_PEOPLE)).code
-    await guest.carry_out(code, TakeSeat(2), "sit")
-    await guest.carry_out(code, SetReady(), "ready")
-    await host.carry_out(code, StartGame(), "start")
+    await guest.send_command(code, TakeSeat(2), "sit")
+    await guest.send_command(code, SetReady(), "ready")
+    await host.send_command(code, StartGame(), "start")
     return host, guest, code
 
 
@@ -55,7 +55,7 @@ async def play_on(table: TableConnection, chance: random.Random, actions: int = 
         assert own is not None and own.legal
         try:
             outcome = await table.send(PlayAction(seat, chance.choice(own.legal)), after=table.seq)
-        except Answered as refusal:
+        except ServerRefusal as refusal:
             assert refusal.code == "table-stale"
             await until_seq(table, refusal.seq or 0)
         else:
@@ -91,15 +91,15 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
 def test_a_refusal_comes_in_the_readers_language_and_changes_nothing(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
-            await host.come_in("Ann", "fr")
+            await host.create_guest("Ann", "fr")
             code = (await host.open_table(TWO_PEOPLE)).code
             async with host.table(code) as table:
-                for asking in (table.send(StartGame()), host.carry_out(code, StartGame(), "start")):
-                    with pytest.raises(Answered) as caught:
+                for asking in (table.send(StartGame()), host.send_command(code, StartGame(), "start")):
+                    with pytest.raises(ServerRefusal) as caught:
                         await asking
                     assert caught.value.code == "seat-open"
                     assert str(caught.value) == "La place 2 est encore libre."
-                assert table.seq == (await host.look(code)).seq == 1
+                assert table.seq == (await host.snapshot(code)).seq == 1
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
@@ -107,14 +107,14 @@ def test_a_refusal_comes_in_the_readers_language_and_changes_nothing(server: Run
 def test_a_command_sent_again_under_its_id_is_done_once(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
-            await host.come_in("Ann")
+            await host.create_guest("Ann")
             code = (await host.open_table(TWO_PEOPLE)).code
             async with host.table(code) as table:
                 first = await table.send(SendChat("Hello"), id="c1")
                 again = await table.send(SendChat("Hello"), id="c1")
                 assert (first.seq, first.event.text) == (2, "Hello")
                 assert (again.seq, again.event) == (2, None)
-                with pytest.raises(Answered) as caught:
+                with pytest.raises(ServerRefusal) as caught:
                     await table.send(SendChat("Bye"), id="c1")
                 assert caught.value.code == "command-reused"
                 assert table.seq == 2
@@ -125,9 +125,9 @@ def test_a_command_sent_again_under_its_id_is_done_once(server: Running) -> None
 def test_a_program_plays_by_its_token(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as client:
-            token = (await client.come_in_as_program("Robbie")).token
-        async with Client(server.url, bearer(token)) as client:
-            assert (await client.who_am_i()).program
+            token = (await client.register_program("Robbie")).token
+        async with Client(server.url, bearer_token(token)) as client:
+            assert (await client.current_user()).program
             code = (await client.open_table(Settings(seats=("me", "random"), pace=0), start=True)).code
             async with client.table(code) as table:
                 assert len(await play_on(table, random.Random(3), 5)) == 5
@@ -138,11 +138,11 @@ def test_a_program_plays_by_its_token(server: Running) -> None:
 def test_a_guest_who_is_known_stays_who_they_are(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
-            first = await client.come_in("Ann")
-            key = client.key
+            first = await client.create_guest("Ann")
+            key = client.credential
         async with Client(server.url, key) as client:
-            assert await client.who_am_i() == await client.come_in("Another") == first
-            assert client.key == key
+            assert await client.current_user() == await client.create_guest("Another") == first
+            assert client.credential == key
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
@@ -150,8 +150,8 @@ def test_a_guest_who_is_known_stays_who_they_are(server: Running) -> None:
 def test_a_table_that_is_not_there_is_told_at_once(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
-            await client.come_in("Ann")
-            with pytest.raises(Answered) as caught:
+            await client.create_guest("Ann")
+            with pytest.raises(ServerRefusal) as caught:
                 async with client.table("nowhere"):
                     pass
             assert (caught.value.code, caught.value.status) == ("no-table", 404)
@@ -162,8 +162,8 @@ def test_a_table_that_is_not_there_is_told_at_once(server: Running) -> None:
 def test_an_address_without_a_server_is_told(server: Running) -> None:
     async def ask() -> None:
         async with Client("http://127.0.0.1:1") as client:
-            with pytest.raises(Unreachable) as caught:
-                await client.come_in("Ann")
+            with pytest.raises(ServerUnreachable) as caught:
+                await client.create_guest("Ann")
             assert "http://127.0.0.1:1" in str(caught.value)
 
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))

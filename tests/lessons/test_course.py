@@ -6,11 +6,11 @@ import pytest
 
 from civ.errors import IllegalAction, Unknown
 from civ.game.notation import read_action
-from civ.lessons.attempts import Attempt, begun
+from civ.lessons.attempts import Attempt, new_attempt
 from civ.lessons.course import COURSE
-from civ.lessons.feedback import LESSONS, LessonState, course, taught
+from civ.lessons.feedback import LESSONS, LessonState, lesson_state, list_lessons
 from civ.lessons.lesson import Lesson
-from civ.lessons.solver import ways
+from civ.lessons.solver import useful_actions
 from tests.lessons.solutions import SOLUTIONS
 from tests.positions import letters
 
@@ -22,19 +22,19 @@ def solving(lesson: Lesson) -> Iterator[tuple[str, LessonState]]:
     """The actions of the solution, each with how it stood before it."""
     done: list[str] = []
     for token in SOLUTIONS[lesson.id].split():
-        yield token, taught(lesson.id, " ".join(done))
+        yield token, lesson_state(lesson.id, " ".join(done))
         done.append(token)
 
 
 def solved(lesson: Lesson) -> LessonState:
-    return taught(lesson.id, SOLUTIONS[lesson.id])
+    return lesson_state(lesson.id, SOLUTIONS[lesson.id])
 
 
 # --- The way through ---
 
 
 def test_every_lesson_has_its_solution_and_the_list_tells_them_all() -> None:
-    assert list(SOLUTIONS) == [lesson.id for lesson in COURSE] == [info.id for info in course()]
+    assert list(SOLUTIONS) == [lesson.id for lesson in COURSE] == [info.id for info in list_lessons()]
     assert len(COURSE) == len(LESSONS) == 12
 
 
@@ -54,11 +54,11 @@ def test_a_lesson_is_solved_by_its_solution_and_not_before_its_last_action(lesso
 
 @each_lesson
 def test_whichever_of_the_lit_ways_one_takes_the_lesson_can_be_finished(lesson: Lesson) -> None:
-    todo = [begun(lesson)]
+    todo = [new_attempt(lesson)]
     seen = {key(todo[0])}
     while todo:
         attempt = todo.pop()
-        open_ways = () if attempt.finished else ways(attempt)
+        open_ways = () if attempt.finished else useful_actions(attempt)
         assert attempt.finished or open_ways, (attempt.step + 1, attempt.game.actions)
         for action in open_ways:
             after = attempt.after(action)
@@ -73,18 +73,18 @@ def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
 
 @each_lesson
 def test_the_others_do_what_the_lesson_has_them_do(lesson: Lesson) -> None:
-    attempt = begun(lesson)
-    done = [str(deed.action) for deed in attempt.deeds]
+    attempt = new_attempt(lesson)
+    done = [str(deed.action) for deed in attempt.latest]
     for token in SOLUTIONS[lesson.id].split():
         attempt = attempt.after(read_action(token))
-        done += [str(deed.action) for deed in attempt.deeds if deed.asked.seat != lesson.seat]
+        done += [str(deed.action) for deed in attempt.latest if deed.asked.seat != lesson.seat]
     planned = lesson.replies.split()
     assert done[: len(planned)] == planned[: len(done)]
 
 
 @each_lesson
 def test_the_position_of_a_lesson_is_the_same_for_everybody(lesson: Lesson) -> None:
-    first, second = taught(lesson.id, ""), taught(lesson.id, "")
+    first, second = lesson_state(lesson.id, ""), lesson_state(lesson.id, "")
     assert first == second
     assert first.positions[-1].seat == lesson.seat
     assert first.positions[-1].own[0].legal
@@ -100,11 +100,11 @@ def test_a_domain_is_taught_by_both_levels_and_the_sacrifice(lesson: str, letter
 
 def test_culture_is_taught_by_copying_and_the_draft_by_keeping() -> None:
     assert any(token.startswith("~") for token in SOLUTIONS["culture"].split())
-    assert {position.game.step for position in taught("draft", "R").positions} == {"keep"}
+    assert {position.game.step for position in lesson_state("draft", "R").positions} == {"keep"}
 
 
 def test_there_are_lessons_for_every_number_of_players_and_both_ways_to_win() -> None:
-    assert {info.players for info in course()} == {2, 3, 4}
+    assert {info.players for info in list_lessons()} == {2, 3, 4}
     ended = [solved(lesson).positions[-1].game for lesson in COURSE]
     assert {game.reason for game in ended} == {None, "hegemony", "majority"}
     assert all(1 in game.winners for game in ended if game.over)
@@ -112,14 +112,14 @@ def test_there_are_lessons_for_every_number_of_players_and_both_ways_to_win() ->
 
 @pytest.mark.parametrize("lesson", [one for one in COURSE if one.id != "draft"], ids=lambda lesson: lesson.id)
 def test_a_lesson_begins_in_the_middle_of_a_game(lesson: Lesson) -> None:
-    game = taught(lesson.id, "").positions[-1].game
+    game = lesson_state(lesson.id, "").positions[-1].game
     assert all(len(area.split()) >= 5 for area in game.areas)
 
 
 def test_an_attack_stops_the_leader_who_would_have_won() -> None:
-    threats = taught("attack", "").positions[-1].aid.threats
+    threats = lesson_state("attack", "").positions[-1].aid.threats
     assert [(threat.seat, threat.domain) for threat in threats] == [(3, "S")]
-    idle = begun(LESSONS["attack"]).after(read_action("R")).after(read_action("."))
+    idle = new_attempt(LESSONS["attack"]).after(read_action("R")).after(read_action("."))
     assert idle.game.result is not None
     assert idle.game.result.winners == (3,)
     assert not solved(LESSONS["attack"]).positions[-1].game.over
@@ -145,7 +145,7 @@ def test_whatever_leads_away_is_answered_and_can_be_taken_back(lesson: Lesson) -
     done: list[str] = []
     for token, state in solving(lesson):
         for wrong in set(state.positions[-1].own[0].legal) - set(state.ways):
-            answer = taught(lesson.id, " ".join([*done, wrong]))
+            answer = lesson_state(lesson.id, " ".join([*done, wrong]))
             assert answer.mistake is not None, (done, wrong)
             assert answer.mistake.key in (lesson.steps[state.step].mistake, "learn-detour")
             assert answer.ways == ()
@@ -154,31 +154,31 @@ def test_whatever_leads_away_is_answered_and_can_be_taken_back(lesson: Lesson) -
 
 
 def test_a_mistake_says_what_is_lost_and_a_detour_that_nothing_is() -> None:
-    mistake, detour = taught("turn", "R").mistake, taught("turn", "C !R").mistake
+    mistake, detour = lesson_state("turn", "R").mistake, lesson_state("turn", "C !R").mistake
     assert mistake is not None
     assert detour is not None
     assert (mistake.key, detour.key) == ("learn-turn-1-mistake", "learn-detour")
 
 
 def test_what_follows_a_mistake_is_not_carried_out() -> None:
-    assert taught("turn", "R . C .") == taught("turn", "R")
+    assert lesson_state("turn", "R . C .") == lesson_state("turn", "R")
 
 
 def test_what_follows_the_end_is_not_carried_out() -> None:
-    assert taught("turn", "C . C . M") == solved(LESSONS["turn"])
+    assert lesson_state("turn", "C . C . M") == solved(LESSONS["turn"])
 
 
 def test_an_action_that_is_not_open_is_refused_with_the_engines_reason() -> None:
     with pytest.raises(IllegalAction) as refusal:
-        taught("military", "M2")
+        lesson_state("military", "M2")
     assert refusal.value.code == "needs-domain-cards"
     assert (refusal.value.facts["needed"], refusal.value.facts["have"]) == (4, 3)
-    assert taught("military", "").mistake is None
+    assert lesson_state("military", "").mistake is None
 
 
 def test_a_lesson_that_is_not_there_is_unknown() -> None:
     with pytest.raises(Unknown):
-        taught("cheating", "")
+        lesson_state("cheating", "")
 
 
 # --- What is seen ---
@@ -196,11 +196,11 @@ def test_no_position_of_a_lesson_shows_what_the_learner_may_not_know(lesson: Les
 
 
 def test_the_replies_come_one_by_one_after_ones_own_action() -> None:
-    told = [position.last for position in taught("turn", "C .").positions]
+    told = [position.last for position in lesson_state("turn", "C .").positions]
     assert [(last.seat, last.action) for last in told if last] == [(1, "."), (2, "M"), (2, "."), (3, "R"), (3, ".")]
 
 
 def test_the_hand_of_inquisition_is_seen_once_it_is_taken() -> None:
-    before, after = (taught("religion", f"R1 . R R2 !R{more}").positions[-1].own[0].hand for more in ("", " @2"))
+    before, after = (lesson_state("religion", f"R1 . R R2 !R{more}").positions[-1].own[0].hand for more in ("", " @2"))
     assert len(after.split()) == len(before.split()) + 3
     assert "E" in letters(after)

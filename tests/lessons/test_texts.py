@@ -7,7 +7,7 @@ import pytest
 
 from civ.i18n.texts import LANGUAGES, LOCALES, text
 from civ.lessons.course import COURSE
-from civ.lessons.feedback import taught
+from civ.lessons.feedback import lesson_state
 from civ.lessons.lesson import Lesson
 from civ.lessons.rulesheet import rulesheet
 
@@ -23,7 +23,7 @@ def keys_of(lesson: Lesson) -> set[str]:
 @each_language
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
 def test_a_lesson_says_everything_in_every_language(lesson: Lesson, language: str) -> None:
-    facts = taught(lesson.id, "").text.facts
+    facts = lesson_state(lesson.id, "").text.facts
     for key in keys_of(lesson):
         assert text(key, language, **facts).strip()
 

@@ -17,7 +17,7 @@ from civ.tables import commands, events
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
-from civ.tables.snapshots import Viewer
+from civ.tables.visible_events import Viewer
 
 HASTE: Final = 50.0
 PATIENCE: Final = 60.0 * HASTE  # seconds of the loop

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection
 
-from civ.client import Answered, Client
+from civ.client import Client, ServerRefusal
 from civ.soak.clients import joined
 from civ.soak.observations import Notes
 from civ.soak.observers import Ear
@@ -17,7 +17,7 @@ from civ.soak.population import NOBODY, guest_of
 from civ.soak.server_process import Door
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
-from civ.tables.snapshots import encode
+from civ.wire.messages import encode
 
 PATIENCE = 60.0  # seconds for an answer
 PER_SECOND, BURST = 18, 40  # a little less than what the server takes from a socket
@@ -89,8 +89,8 @@ class Rival:
         id = id or self.fresh_id()
         self.ear.notes.send(id, command)
         try:
-            seq = await self._http.carry_out(self.ear.notes.code, command, id)
-        except Answered as refusal:
+            seq = await self._http.send_command(self.ear.notes.code, command, id)
+        except ServerRefusal as refusal:
             self.ear.notes.refuse(id, refusal.code)
             return Answer(None, refusal.code)
         self.ear.notes.answer(id, seq)

@@ -43,7 +43,7 @@ def test_a_bot_whose_turn_it_was_plays_after_a_restart(tmp_path: Path) -> None:
         live = await house.deal(ANN, Settings(seats=("me", "random"), pace=20, absence=None))
         while live.table.waiting == (1,):
             await play(house, live, ANN)
-        waited = live.table.moved
+        waited = live.table.changed_at
         live = await house.restart(live)
         acted = await until(live, lambda event: isinstance(event, events.ActionPlayed) and event.bot)
         assert acted.at >= waited + 20 - TICK  # at its pace
@@ -87,7 +87,7 @@ def test_a_clock_that_runs_out_without_a_stand_in_loses(tmp_path: Path) -> None:
         await house.start()
         settings = Settings(seats=("me", "open"), turn_seconds=TURN, stand_in=None, absence=None)
         live = await house.deal(ANN, settings, BOB)
-        (seat,), began = live.table.waiting, live.table.began
+        (seat,), began = live.table.waiting, live.table.clock_start
         lost = await until(live, lambda event: isinstance(event, events.SeatResigned))
         assert lost.seat == seat
         assert lost.at >= began + TURN

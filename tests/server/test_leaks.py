@@ -26,8 +26,8 @@ from civ import Game, Rules
 from civ.engine.rules.actions import NOTATION
 from civ.server.core.live_tables import Live
 from civ.server.http.routes import tables
-from civ.tables import events, history, snapshots
-from civ.tables.snapshots import Showing
+from civ.tables import events, history, visible_events
+from civ.tables.snapshots import GameViews
 from civ.tables.table import PLAYING
 from tests.harness.tiers import count
 from tests.server.inside import Given, Socket, inside, speaking
@@ -318,19 +318,19 @@ def test_what_a_viewer_may_not_know_changes_no_byte_of_what_comes_to_them(part: 
 
 def _unhidden(*kinds: type) -> Callable[[Any, Viewer], Any]:
     """Events of these kinds as they are in the log."""
-    right = snapshots._shown
+    right = visible_events._visible
     return lambda event, viewer: event if isinstance(event, kinds) else right(event, viewer)
 
 
-_missed, _own, _aid = Live.missed, Showing.own, Showing.aid
+_missed, _own, _aid = Live.missed, GameViews.own, GameViews.aid
 PLANTED: dict[str, tuple[Any, str, Any]] = {
-    "a card kept in a draft is shown to all": (snapshots, "_shown", _unhidden(events.CardKept)),
-    "a card given back is shown to all": (snapshots, "_shown", _unhidden(events.ActionPlayed)),
-    "the seed is shown before the deal": (snapshots, "_shown", _unhidden(events.TableOpened)),
-    "the deck is shown at the deal": (snapshots, "_shown", _unhidden(events.CardsDealt)),
-    "spectators see what the first seat sees": (Showing, "own", lambda self, viewer: _own(self, viewer or (1,))),
-    "everybody sees what the last seat sees": (Showing, "own", lambda self, viewer: _own(self, (*viewer, 3))),
-    "spectators get the aid of the first seat": (Showing, "aid", lambda self, viewer: _aid(self, viewer or (1,))),
+    "a card kept in a draft is shown to all": (visible_events, "_visible", _unhidden(events.CardKept)),
+    "a card given back is shown to all": (visible_events, "_visible", _unhidden(events.ActionPlayed)),
+    "the seed is shown before the deal": (visible_events, "_visible", _unhidden(events.TableOpened)),
+    "the deck is shown at the deal": (visible_events, "_visible", _unhidden(events.CardsDealt)),
+    "spectators see what the first seat sees": (GameViews, "own", lambda self, viewer: _own(self, viewer or (1,))),
+    "everybody sees what the last seat sees": (GameViews, "own", lambda self, viewer: _own(self, (*viewer, 3))),
+    "spectators get the aid of the first seat": (GameViews, "aid", lambda self, viewer: _aid(self, viewer or (1,))),
     "a past position shows what was kept and given back": (history, "is_secret", lambda *asked: False),
     "what was missed is told as to all seats": (
         Live, "missed", lambda self, viewer, after, *muted: _missed(self, (1, 2, 3), after, *muted),

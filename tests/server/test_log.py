@@ -33,8 +33,8 @@ async def played(server: Running) -> list[Notes]:
     """Two people and a spectator at a table; what each of them heard."""
     chance = random.Random(5)
     async with Client(server.url) as ann, Client(server.url) as ben:
-        await ann.come_in("Ann")
-        await ben.come_in("Ben")
+        await ann.create_guest("Ann")
+        await ben.create_guest("Ben")
         async with table(server.url, DRAFT, ann, ben) as place:
             host, guest = place.rivals
             for one, command in (

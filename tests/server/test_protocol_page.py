@@ -29,11 +29,12 @@ from civ.server.http.sockets import LONGEST_RESUME, TOO_MANY_WAIT
 from civ.tables import outline
 from civ.tables.aid import structs
 from civ.tables.commands import PHRASES, PersonCommand
-from civ.tables.history import Deed, Position
+from civ.tables.history import Position, VisibleAction
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
+from civ.tables.visible_events import VisibleEvent
 from civ.wire import messages
-from civ.wire.messages import CommandRequest, Message, VisibleEvent
+from civ.wire.messages import CommandRequest, Message
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = Path(civ.__file__).parent
@@ -166,7 +167,7 @@ def test_every_part_of_a_snapshot_is_told() -> None:
 
 AID: dict[str, type[Struct]] = {
     "": structs.Aid, "columns": structs.ColumnAid, "forecast": structs.ForecastAid, "threats": structs.ThreatAid,
-    "own": structs.OwnAid, "choice": structs.ChoiceAid, "effects": structs.EffectAid, "why": structs.Why,
+    "own": structs.OwnAid, "choice": structs.ChoiceAid, "effects": structs.EffectAid, "why": structs.ObstacleAid,
     "grows": structs.GrowthAid, "unused": structs.UnusedAid, "counter": structs.CounterAid,
 }  # fmt: skip
 
@@ -183,7 +184,7 @@ def test_every_part_of_the_aid_is_told() -> None:
 def test_every_part_of_a_position_is_told() -> None:
     told = [name for row in rows("Positions", "field") for name in quoted(row[0])]
     assert told == list(Position.__struct_fields__)
-    assert quoted(rows("Positions", "field")[-1][1])[:5] == list(Deed.__struct_fields__)
+    assert quoted(rows("Positions", "field")[-1][1])[:5] == list(VisibleAction.__struct_fields__)
     assert f"at most {messages.MAX_POSITIONS} positions" in section("Positions")
 
 
@@ -192,9 +193,9 @@ def test_every_part_of_an_outline_is_told() -> None:
     parts = [name for row in told for name in quoted(row[0])]
     assert ["plies", *parts] == list(outline.Outline.__struct_fields__)
     fields = {name for row in told for name in quoted(row[1])}
-    assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Moment.__struct_fields__}
+    assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Highlight.__struct_fields__}
     kinds = next(row[2] for row in told if quoted(row[1]) == ["kind"])
-    assert quoted(kinds) == list(get_args(outline.MomentKind))
+    assert quoted(kinds) == list(get_args(outline.HighlightKind))
 
 
 def test_every_setting_and_every_phrase_is_told() -> None:

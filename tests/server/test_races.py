@@ -55,7 +55,7 @@ def raced(
     async def everywhere() -> None:
         guests = [Client(server.url) for _ in range(TABLES + 2)]
         for number, guest in enumerate(guests):
-            await guest.come_in(f"Guest {number}")
+            await guest.create_guest(f"Guest {number}")
         async with asyncio.TaskGroup() as tasks:
             for number in range(TABLES):
                 tasks.create_task(at_one_table(number, guests[number : number + 3]))
@@ -140,7 +140,7 @@ def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> N
 def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -> None:
     async def talking() -> None:
         async with Client(server.url) as guest:
-            await guest.come_in("Ann")
+            await guest.create_guest("Ann")
             async with table(server.url, BASIC, guest) as place:
                 (one,) = place.rivals
                 said = await one.ask(commands.SendChat("hello"), id="first")
@@ -159,7 +159,7 @@ def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -
 def test_one_who_leaves_before_the_door_opens_is_no_error(server: Running) -> None:
     async def knocking() -> str:
         async with Client(server.url) as guest:
-            await guest.come_in("Ann")
+            await guest.create_guest("Ann")
             return (await guest.open_table(BASIC)).code
 
     path = f"/api/tables/{asyncio.run(knocking())}/socket"

@@ -17,7 +17,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> None:
     async def host(server: Running) -> None:
         async with Client(server.url) as client:
-            await client.come_in("Ann")
+            await client.create_guest("Ann")
             settings = Settings(rules=Rules(players=3, deal="draft"), seats=("random", "open", "open"), pace=0)
             code = (await client.open_table(settings)).code
             words = [sys.executable, str(EXAMPLE), f"{server.url}/t/{code}"]

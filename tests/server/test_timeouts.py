@@ -26,8 +26,8 @@ from civ.tables import commands
 from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
-from civ.tables.snapshots import encode
 from civ.tables.table import OVER
+from civ.wire.messages import encode
 from tests.harness.tiers import count
 
 ROUNDS = count(200, 2000)

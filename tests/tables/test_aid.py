@@ -13,24 +13,24 @@ from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, 
 from civ.game.notation import read_action
 from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands
-from civ.tables.aid.pending_step import PLACES
-from civ.tables.aid.structs import Aid, EffectName, OwnAid, ThreatAid, Why
-from civ.tables.snapshots import Showing
-from civ.tables.table import choosers
+from civ.tables.aid.pending_step import CHOICE_PLACES
+from civ.tables.aid.structs import Aid, EffectName, ObstacleAid, OwnAid, ThreatAid
+from civ.tables.snapshots import GameViews
+from civ.tables.table import seats_to_choose
 from tests.bots.tables import TABLES
 from tests.harness.tiers import count
 from tests.laws.games import Walk, seeds, walks
-from tests.tables.seated import ANN, BOB, dealt, draft_rules, picked
+from tests.tables.table_driver import ANN, BOB, dealt, draft_rules, picked
 
 NAMES = ("domain", "effect", "place", "prompt")  # facts that are keys of texts
 
 
 def waiting(game: Game) -> tuple[int, ...]:
-    return () if game.over else choosers(game.asked, game.rules.players)
+    return () if game.over else seats_to_choose(game.asked, game.rules.players)
 
 
 def aid_of(game: Game, *seats: int) -> Aid:
-    found = Showing(game, waiting(game)).aid(seats)
+    found = GameViews(game, waiting(game)).aid(seats)
     assert found is not None
     return found
 
@@ -49,7 +49,7 @@ def seats_of(game: Game) -> range:
     return range(1, game.rules.players + 1)
 
 
-def whys(own: OwnAid) -> Iterator[Why]:
+def whys(own: OwnAid) -> Iterator[ObstacleAid]:
     yield from (effect.why for effect in own.effects if effect.why is not None)
     yield from own.closed.values()
 
@@ -73,7 +73,7 @@ def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed:
 @given(walks)
 def test_what_the_aid_calls_open_is_what_can_be_done(walk: Walk) -> None:
     for game in walk.games():
-        showing = Showing(game, waiting(game))
+        showing = GameViews(game, waiting(game))
         for seat in seats_of(game):
             own, [view] = own_of(game, seat), showing.own((seat,))
             tokens = {effect.token for effect in own.effects}
@@ -131,7 +131,7 @@ def test_a_column_counts_up_to_what_the_engine_opens(walk: Walk) -> None:
         assert game.over or not reached & lacking
 
 
-def as_python_has_it(why: Why) -> dict[str, Any]:
+def as_python_has_it(why: ObstacleAid) -> dict[str, Any]:
     return {name: Term(fact) if name in NAMES else fact for name, fact in why.facts.items()}
 
 
@@ -355,7 +355,7 @@ def test_in_a_draft_something_is_asked_of_each_seat_that_has_not_kept() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
 
     def asked(seat: int) -> tuple[str, int, int] | None:
-        aid = Showing(seated.game, seated.table.waiting).aid((seat,))
+        aid = GameViews(seated.game, seated.table.waiting).aid((seat,))
         choice = aid.own[0].choice if aid else None
         return None if choice is None else (choice.place, choice.number, choice.total)
 
@@ -367,7 +367,7 @@ def test_in_a_draft_something_is_asked_of_each_seat_that_has_not_kept() -> None:
 
 
 def test_every_step_that_asks_has_a_place() -> None:
-    assert set(PLACES) == set(range(len(STEP_NAMES))) - {DRAW, RAISE_LIMIT}
+    assert set(CHOICE_PLACES) == set(range(len(STEP_NAMES))) - {DRAW, RAISE_LIMIT}
 
 
 # --- Effects, cards, and what would be lost ---
@@ -378,7 +378,7 @@ def test_every_effect_of_the_tables_has_its_name() -> None:
     assert sorted([*names, INSPIRATION]) == sorted(get_args(EffectName))
 
 
-def reason(own: OwnAid, token: str) -> Why | None:
+def reason(own: OwnAid, token: str) -> ObstacleAid | None:
     [found] = [effect.why for effect in own.effects if effect.token == token]
     return found
 
@@ -389,21 +389,21 @@ def test_an_effect_says_what_it_lacks_also_when_it_is_not_the_time() -> None:
     lacking = reason(first, "S2")
     assert lacking is not None
     assert (lacking.code, lacking.facts["needed"], lacking.facts["have"]) == ("needs-domain-cards", 5, 4)
-    assert (reason(first, "S1") or Why("", {})).code == "not-asked"
-    assert (reason(second, "!S") or Why("", {})).code == "not-your-turn"
-    assert (reason(second, "S1") or Why("", {})).code == "needs-domain-cards"
+    assert (reason(first, "S1") or ObstacleAid("", {})).code == "not-asked"
+    assert (reason(second, "!S") or ObstacleAid("", {})).code == "not-your-turn"
+    assert (reason(second, "S1") or ObstacleAid("", {})).code == "needs-domain-cards"
     assert all(not effect.open for effect in second.effects)
 
 
 def test_what_was_used_this_turn_counts_for_the_one_who_used_it_alone() -> None:
     game = at("3 players · used S · seat 1: SSS · hand 1: M · seat 2: SSS · hand 2: RRR · seat 1 effects")
-    assert (reason(own_of(game, 1), "S1") or Why("", {})).code == "permanent-used"
-    assert (reason(own_of(game, 2), "S1") or Why("", {})).code == "not-your-turn"
+    assert (reason(own_of(game, 1), "S1") or ObstacleAid("", {})).code == "permanent-used"
+    assert (reason(own_of(game, 2), "S1") or ObstacleAid("", {})).code == "not-your-turn"
 
 
 def test_a_card_that_cannot_be_played_says_why() -> None:
     own = own_of(at("2 players · seat 1: MM · hand 1: MMR · embargo 1: M:2:1E · seat 1 play"), 1)
-    assert own.closed["M"] == Why("embargoed", {"action": "M", "domain": "domain-M"})
+    assert own.closed["M"] == ObstacleAid("embargoed", {"action": "M", "domain": "domain-M"})
     assert (own.closed["S"].code, own.closed["S"].facts["place"]) == ("no-such-card", "place-hand")
     assert "R" not in own.closed
 

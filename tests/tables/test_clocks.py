@@ -7,7 +7,7 @@ import pytest
 from civ import Rules
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
-from tests.tables.seated import ANN, BOB, Seated, dealt, draft_rules, picked
+from tests.tables.table_driver import ANN, BOB, TableDriver, dealt, draft_rules, picked
 
 # --- Bots in place of people ---
 
@@ -42,7 +42,7 @@ def test_where_the_table_waits_nobody_is_replaced(manners: dict[str, Any]) -> No
 # --- Clocks ---
 
 
-def on_the_clock(*seats: Actor | str, **manners: Any) -> Seated:
+def on_the_clock(*seats: Actor | str, **manners: Any) -> TableDriver:
     return dealt(Rules(players=len(seats)), *seats, turn_seconds=60, **manners)
 
 
@@ -118,7 +118,7 @@ def test_every_choice_of_a_draft_and_the_first_turn_have_their_own_time(order: s
         for seat in (1, 2) if seated.game.seat == 2 else (2, 1):  # whoever takes first keeps last
             seated.wait(10)
             seated.ask(seated.holder(seat), commands.PlayAction(seat, picked(seated.game, seat, 0)))
-        assert seated.table.began == seated.now
+        assert seated.table.clock_start == seated.now
     for _ in range(2):
         seated.wait(10)
         assert seated.game.asked.step == "take-from-middle"

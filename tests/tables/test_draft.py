@@ -11,12 +11,12 @@ from civ.game.records import Record
 from civ.tables import commands
 from civ.tables.decisions import SERVER
 from civ.tables.settings import Settings
-from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, dealt, draft_rules, picked
+from tests.tables.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, dealt, draft_rules, picked
 
 PASSES = 3
 
 
-def drafted(rules: Rules, orders: list[tuple[int, ...]], choices: list[list[int]]) -> Seated:
+def drafted(rules: Rules, orders: list[tuple[int, ...]], choices: list[list[int]]) -> TableDriver:
     """A draft where in each pass the seats keep their cards in an order of their own."""
     seated = dealt(rules, *PEOPLE[: rules.players])
     for order, kept in zip(orders, choices, strict=True):
@@ -128,7 +128,7 @@ def test_a_draft_goes_on_from_any_ply(ply: int) -> None:
     whole = one_after_the_other(rules, choices)
     record = Record.from_json(whole.record)
     start = Record(rules, record.start, record.actions[:ply]).to_json()
-    seated = Seated(Settings(rules=rules, seats=("me", "here", "here")), start=start)
+    seated = TableDriver(Settings(rules=rules, seats=("me", "here", "here")), start=start)
     seated.ask(ANN, commands.StartGame())
     while seated.table.drafting:
         turn, seat = len(seated.game.actions) // 3, max(seated.table.waiting)

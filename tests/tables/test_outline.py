@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from civ import Game
 from civ.game.records import Record
 from civ.tables.history import positions_of
-from civ.tables.outline import Moment, Outline, outline_of
+from civ.tables.outline import Highlight, Outline, outline_of
 from tests.harness.tiers import count
 from tests.laws.games import Walk, walks
 
@@ -66,7 +66,7 @@ def test_peaks_are_told_only_where_they_change(walk: Walk) -> None:
 def test_an_attack_and_a_democracy_are_moments_with_what_they_are_about() -> None:
     position = "2 players · seat 1: MMUU · seat 2: MSS · hand 1: 2R 2R · hand 2: 2M · seat 1 effects"
     found = outline(position, "!M", "M", "!U", "@2S", ".")
-    assert found.moments == (Moment(2, "attack", 1, "M", None), Moment(4, "democracy", 1, "S", 2))
+    assert found.moments == (Highlight(2, "attack", 1, "M", None), Highlight(4, "democracy", 1, "S", 2))
 
 
 def test_a_column_one_card_from_hegemony_is_a_moment_when_the_turn_ends_and_only_once() -> None:

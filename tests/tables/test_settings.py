@@ -11,7 +11,7 @@ from civ.errors import BadRules
 from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PhraseName
 from civ.tables.events import SettingsChanged, TableOpened, read_event
-from civ.tables.settings import PEOPLE, Settings, check_bot, check_player, check_settings
+from civ.tables.settings import PEOPLE_WORDS, Settings, check_bot, check_player, check_settings
 
 ALL = Settings(
     rules=Rules(players=4, deal="draft", teams=True, draft_order="clockwise", last_round="one_more_each"),
@@ -61,7 +61,7 @@ def test_there_are_as_many_seats_as_players(players: int, count: int) -> None:
             check_settings(settings)
 
 
-@pytest.mark.parametrize("word", [*PEOPLE, *LADDER])
+@pytest.mark.parametrize("word", [*PEOPLE_WORDS, *LADDER])
 def test_a_seat_is_for_a_person_or_a_bot_of_any_level(word: str) -> None:
     check_settings(Settings(seats=(word, "open")))
 
@@ -75,7 +75,7 @@ def test_nothing_else_can_take_a_seat(word: str) -> None:
         assert len(str(refusal.value).splitlines()) == 1
 
 
-@pytest.mark.parametrize("word", PEOPLE)
+@pytest.mark.parametrize("word", PEOPLE_WORDS)
 def test_only_a_bot_can_stand_in(word: str) -> None:
     check_settings(Settings(stand_in=None))
     with pytest.raises(BadRules):

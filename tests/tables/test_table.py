@@ -5,11 +5,11 @@ import pytest
 from civ import Game, Rules
 from civ.game.deals import commitment
 from civ.tables import commands
-from civ.tables.decisions import Actor, rematch
+from civ.tables.decisions import Actor, open_rematch
 from civ.tables.settings import Settings
 from civ.tables.table import Table
 from tests.laws.games import Walk
-from tests.tables.seated import ANN, BOB, CYD, DAN, SEED, Seated, at, dealt, draft_rules, picked
+from tests.tables.table_driver import ANN, BOB, CYD, DAN, SEED, TableDriver, at, dealt, draft_rules, picked
 
 # --- Resignation ---
 
@@ -104,7 +104,7 @@ def test_points_at_a_resignation_are_those_of_the_table_then() -> None:
 
 
 def test_talk_readiness_words_and_cards_kept_disturb_no_wish() -> None:
-    seated = Seated(Settings(rules=draft_rules(2, "clockwise"), seats=("me", "open")))
+    seated = TableDriver(Settings(rules=draft_rules(2, "clockwise"), seats=("me", "open")))
     seated.ask(BOB, commands.TakeSeat(2))
     seen = seated.table.changed
     assert seen == seated.table.seq == 2
@@ -135,7 +135,7 @@ def test_each_sits_one_seat_further_and_after_a_round_of_rematches_as_before(pla
     first = [chair.player for chair in table.chairs]
     for turn in range(1, 2 * players + 1):
         following = Table("next")
-        following.apply(rematch(table, 2000.0, bytes([turn]) * 32))
+        following.apply(open_rematch(table, 2000.0, bytes([turn]) * 32))
         assert [chair.player for chair in following.chairs] == [
             first[(place - turn) % players] for place in range(players)
         ]
@@ -151,16 +151,16 @@ def test_people_whose_seats_bots_played_are_there_again() -> None:
     seated.ask(ANN, commands.HandOver(1))
     seated.ask(BOB, commands.Resign(2))
     following = Table("next")
-    following.apply(rematch(seated.table, 2000.0, SEED))
+    following.apply(open_rematch(seated.table, 2000.0, SEED))
     assert [(chair.player.person, chair.bot, chair.resigned) for chair in following.chairs] == [
         ("bob", None, False), ("ann", None, False),
     ]  # fmt: skip
 
 
-def fork(plies: int) -> tuple[Seated, Game]:
+def fork(plies: int) -> tuple[TableDriver, Game]:
     """A table that goes on after so many actions of a game, and that game."""
     game = next(game for game in Walk(Rules(players=2), 3, 4).games() if len(game.actions) == plies)
-    seated = Seated(Settings(rules=game.rules, seats=("me", "here")), start=game.record)
+    seated = TableDriver(Settings(rules=game.rules, seats=("me", "here")), start=game.record)
     seated.ask(ANN, commands.StartGame())
     return seated, game
 
@@ -180,7 +180,7 @@ def test_a_fork_begins_at_its_ply_and_is_not_taken_back_before_it(plies: int) ->
 
 def test_the_rules_of_a_fork_stay() -> None:
     start = Game.new(Rules(players=2), seed=1).record
-    seated = Seated(Settings(rules=Rules(players=2), seats=("me", "open")), start=start)
+    seated = TableDriver(Settings(rules=Rules(players=2), seats=("me", "open")), start=start)
     other = Settings(rules=Rules(players=2, last_round="one_more_each"), seats=("me", "open"))
     assert seated.refused(ANN, commands.ChangeSettings(other)) == "fork-rules"
     seated.ask(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("me", "open"), chat=False)))
@@ -190,7 +190,7 @@ def test_the_rules_of_a_fork_stay() -> None:
 
 
 def test_words_are_in_the_deal_and_the_last_ones_of_each_count() -> None:
-    seated = Seated(Settings(seats=("me", "open")))
+    seated = TableDriver(Settings(seats=("me", "open")))
     bound = seated.table.commitment
     seated.ask(BOB, commands.TakeSeat(2), commands.SetReady(), commands.AddWords("first"))
     seated.ask(ANN, commands.AddWords("mine"))

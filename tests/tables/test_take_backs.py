@@ -10,7 +10,7 @@ from civ.tables import commands, events
 from civ.tables.settings import Settings
 from tests.harness.tiers import count
 from tests.laws.games import Walk, walks
-from tests.tables.seated import ANN, BOB, CYD, PEOPLE, Seated, at, dealt, draft_rules, picked, three_turns
+from tests.tables.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, at, dealt, draft_rules, picked, three_turns
 
 # --- One's own actions ---
 
@@ -30,7 +30,7 @@ def test_several_are_taken_back_one_by_one() -> None:
     seated = at("2 players · seat 1: EEE M · hand 1: 1S 1C · hand 2: 1R · seat 1 effects")
     seated.act("E1", "M", "S")
     seated.ask(ANN, commands.TakeBack(1), commands.TakeBack(1), commands.TakeBack(1))
-    assert (seated.table.past, len(seated.game.actions)) == ([], 0)
+    assert (seated.table.played, len(seated.game.actions)) == ([], 0)
 
 
 @pytest.mark.parametrize(
@@ -126,8 +126,8 @@ def test_a_no_ends_the_matter() -> None:
 def test_bots_agree_and_so_does_whoever_sits_beside() -> None:
     alone = three_turns(ANN, "adept", "novice")
     alone.ask(ANN, commands.ProposeTakeBack(1, 0))
-    assert (alone.game.actions, alone.table.past) == ((), [])
-    beside = Seated(Settings(seats=("me", "here")))
+    assert (alone.game.actions, alone.table.played) == ((), [])
+    beside = TableDriver(Settings(seats=("me", "here")))
     beside.ask(ANN, commands.StartGame())
     beside.play_on(4)
     beside.ask(ANN, commands.ProposeTakeBack(2, 1))

@@ -85,7 +85,7 @@ def joining(folder: Path, *words: str) -> Iterator[Terminal]:
 
 async def opened(server: Running, settings: Settings = OPEN_FOR_ONE) -> tuple[Client, str]:
     host = Client(server.url)
-    await host.come_in("Ann")
+    await host.create_guest("Ann")
     return host, (await host.open_table(settings)).code
 
 
@@ -94,12 +94,12 @@ def test_a_whole_game_is_played_from_the_terminal(server: Running, tmp_path: Pat
         host, code = await opened(server, Settings(seats=("random", "open"), pace=0))
         with joining(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
             await asyncio.to_thread(terminal.until, "You have seat 2")
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await asyncio.to_thread(play_first_choices, terminal)
             terminal.type("quit")
             assert terminal.process.wait(PATIENCE) == 0
             assert await asyncio.to_thread(terminal.process.stderr.read) == ""  # type: ignore[union-attr]
-            snapshot = await host.look(code)
+            snapshot = await host.snapshot(code)
             assert snapshot.table.status == "over"
             assert [seat.name for seat in snapshot.table.seats] == ["", "Ben"]
             assert snapshot.table.result is not None
@@ -145,7 +145,7 @@ def test_a_seat_comes_back_and_the_key_is_nobody_elses(server: Running, tmp_path
             await asyncio.to_thread(terminal.until, f"come back with: civ join {link}")
         with joining(tmp_path, link) as terminal:
             await asyncio.to_thread(terminal.until, "You have seat 2")
-            assert (await host.look(code)).table.seats[1].name == "Ben"
+            assert (await host.snapshot(code)).table.seats[1].name == "Ben"
         with joining(tmp_path / "stranger", link) as terminal:
             assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
             assert "No seat is free" in await asyncio.to_thread(terminal.process.stderr.read)  # type: ignore[union-attr]
@@ -215,7 +215,7 @@ def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: Running, tm
         host, code = await opened(server, Settings(seats=("me", "random"), watch=False))
         with joining(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
             await asyncio.to_thread(terminal.until, "You are watching")
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
             assert terminal.process.stderr is not None
             assert terminal.process.stderr.read() == "civ join: There is no such table, or it is not open to you.\n"
@@ -231,7 +231,7 @@ def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> Non
             await asyncio.to_thread(terminal.until, "You have seat 2")
             terminal.type("hand")
             await asyncio.to_thread(terminal.until, "No game is being played")
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await asyncio.to_thread(terminal.until, "The cards are dealt")
             terminal.type("hand", "area", "area 1", "areas", "pile", "deck", "log", "help", "phrase", "nonsense")
             for line in (

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from civ.client import Answered, Client
+from civ.client import Client, ServerRefusal
 from civ.game.options import Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.narration.results import result_sentences
@@ -67,7 +67,7 @@ async def seated(
 ) -> AsyncIterator[Seated]:
     """A guest who comes in, takes a seat and looks at the screen."""
     async with Client(server.url) as client:
-        await client.come_in(name)
+        await client.create_guest(name)
         async with at_the_screen(client, code, size, watch=watch) as guest:
             yield guest
 
@@ -90,7 +90,7 @@ async def at_the_screen(
 @asynccontextmanager
 async def opened(server: Running, settings: Settings = FOR_TWO) -> AsyncIterator[tuple[Client, str]]:
     async with Client(server.url) as host:
-        await host.come_in("Ann")
+        await host.create_guest("Ann")
         yield host, (await host.open_table(settings)).code
 
 
@@ -125,12 +125,12 @@ def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
         ):
             for words in ("Link for your friends", f"/t/{code}", "1  Novice · bot", "2  Ben · you · ready"):
                 assert words in ben.shown
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await ben.asked()
             assert "► Your turn  Play a card" in ben.shown and "The cards are dealt." in ben.shown
             assert await play_to_the_end(ben, random.Random(8)) > 10
             await ben.until(lambda: isinstance(ben.app.screen, ResultDialog))
-            result, view = (await host.look(code)).table.result, ben.session.view
+            result, view = (await host.snapshot(code)).table.result, ben.session.view
             assert result is not None and view is not None
             assert result_sentences(view, result.points, "en")[0] in ben.shown
             await ben.pilot.press("escape", "l")
@@ -149,7 +149,7 @@ def test_a_draft_is_played_at_the_same_time_on_two_screens(server: Running) -> N
             seated(server, code) as ben,
             seated(server, code, LARGE, name="Cleo") as cleo,
         ):
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await ben.asked()
             await cleo.asked()
             assert "Pack" in ben.shown and "Pack" in cleo.shown
@@ -170,11 +170,11 @@ def test_one_says_by_keys_that_one_is_ready_or_not(server: Running) -> None:
         async with opened(server) as (host, code), seated(server, code) as ben:
             await ben.pilot.press("r")
             await ben.sees("r I am ready")
-            assert "2  Ben · you\n" in ben.shown and not (await host.look(code)).table.seats[1].ready
+            assert "2  Ben · you\n" in ben.shown and not (await host.snapshot(code)).table.seats[1].ready
             await ben.pilot.press("s")
             await ben.pilot.press("r")
             await ben.sees("2  Ben · you · ready")
-            assert (await host.look(code)).table.status == "open"
+            assert (await host.snapshot(code)).table.status == "open"
 
     played(play)
 
@@ -258,7 +258,7 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
             await ben.write("/agree")
             await ben.until(lambda: ben.session.view == before)
             assert "Seat 2 agrees to go back." in ben.shown
-            with pytest.raises(Answered, match="no proposal for you to answer"):
+            with pytest.raises(ServerRefusal, match="no proposal for you to answer"):
                 await table.send(AnswerProposal(1, yes=True))
 
     played(play)
@@ -267,8 +267,8 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
 def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
     async def play() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben:
-            await host.carry_out(code, StartGame(), "start")
-            if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
+            await host.send_command(code, StartGame(), "start")
+            if (await host.snapshot(code)).turn.waiting == (1,):  # type: ignore[union-attr]
                 await end_turn(host, code, 1)
             await ben.asked()
             keys = {one.key for one in ben.app.table_screen.options()}
@@ -284,8 +284,8 @@ def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
 def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
     async def play() -> None:
         async with opened(server, Settings(seats=("me", "open"), pace=30)) as (host, code), seated(server, code) as ben:
-            await host.carry_out(code, StartGame(), "start")
-            if (await host.look(code)).turn.waiting == (1,):  # type: ignore[union-attr]
+            await host.send_command(code, StartGame(), "start")
+            if (await host.snapshot(code)).turn.waiting == (1,):  # type: ignore[union-attr]
                 await end_turn(host, code, 1)
             await ben.asked()
             await ben.write("/bot")
@@ -293,7 +293,7 @@ def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
             assert ben.app.table_screen.options() == []
             await ben.write("/return")
             await ben.asked()
-            await host.carry_out(code, Resign(1), "resign")
+            await host.send_command(code, Resign(1), "resign")
             await ben.sees("Seat 2 wins: the others have given up.")
 
     played(play)
@@ -304,7 +304,7 @@ def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) ->
         settings = Settings(seats=("me", "random"), pace=0)
         async with opened(server, settings) as (host, code), seated(server, code, watch=True) as eve:
             assert "You are watching." in eve.shown
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await eve.until(lambda: eve.session.view is not None)
             await eve.sees("1 Ann")
             assert " Hand " not in eve.shown and eve.app.table_screen.options() == []
@@ -320,10 +320,10 @@ def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: Runn
     async def watch() -> None:
         private = Settings(seats=("me", "random"), watch=False)
         async with opened(server, private) as (host, code), seated(server, code, watch=True) as eve:
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await eve.until(lambda: not eve.app.is_running)
 
-    with pytest.raises(Answered, match="There is no such table"):
+    with pytest.raises(ServerRefusal, match="There is no such table"):
         played(watch)
 
 
@@ -356,7 +356,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
 
     async def go_on(first: Running, host: Client, code: str) -> None:
         async with seated(first, code, size) as ben:
-            await host.carry_out(code, StartGame(), "start")
+            await host.send_command(code, StartGame(), "start")
             await ben.asked()
             await ben.pilot.press("enter")
             await ben.asked()

@@ -9,11 +9,12 @@ from civ.narration.prompts import prompt
 from civ.narration.table_events import steps_done
 from civ.tables import commands
 from civ.tables.decisions import Actor
-from civ.tables.snapshots import shown, snapshot
-from tests.tables.seated import ANN, BOB, Seated, dealt
+from civ.tables.snapshots import snapshot
+from civ.tables.visible_events import visible_event
+from tests.tables.table_driver import ANN, BOB, TableDriver, dealt
 
 
-def discovering() -> Seated:
+def discovering() -> TableDriver:
     """A game in which somebody is to discard five cards."""
     for seed in count():
         seated, chance = dealt(Rules(players=2), ANN, BOB, seed=seed.to_bytes(32, "big")), Random(seed)
@@ -27,14 +28,14 @@ def discovering() -> Seated:
     raise AssertionError
 
 
-def prompted(seated: Seated, who: Actor) -> str:
+def prompted(seated: TableDriver, who: Actor) -> str:
     """What a person at the table is asked, drawn from what they may know."""
     table = seated.table
     seats = table.seats_of(who.person)
     now = snapshot(table, seats, seated.now)
     assert now.game is not None
     view = view_of(table.settings.rules, seats[0], now.game, now.own[0])
-    done = steps_done([shown(event, seats) for event in seated.log], view.turn, view.step, view.times)
+    done = steps_done([visible_event(event, seats) for event in seated.log], view.turn, view.step, view.times)
     return prompt(view, done + 1, done + view.times, "en")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from civ.i18n.texts import text
 from civ.lessons.course import COURSE
-from civ.lessons.feedback import LESSONS, taught
+from civ.lessons.feedback import LESSONS, lesson_state
 from tests.lessons.solutions import SOLUTIONS
 from tests.web.conftest import Visit
 from tests.web.playing import pass_click_guard
@@ -25,7 +25,7 @@ FOCUS_MAIN = """() => {
 
 def said(lesson: str, key: str) -> str:
     """A text of a lesson as the page shows it."""
-    facts: dict[str, Any] = taught(lesson, "").text.facts
+    facts: dict[str, Any] = lesson_state(lesson, "").text.facts
     return text(key, **facts)
 
 
@@ -147,7 +147,7 @@ def test_the_language_changes_in_the_middle_of_a_lesson(visit: Visit) -> None:
     page = opened(visit, "turn")
     play(page, "C")
     page.get_by_label("Language").select_option("el")
-    facts: dict[str, Any] = taught("turn", "").text.facts
+    facts: dict[str, Any] = lesson_state("turn", "").text.facts
     expect(page.locator(".lesson-text")).to_have_text(text("learn-turn-2", "el", **facts))
 
 

@@ -1,8 +1,8 @@
-"""A table followed over its socket, through whatever breaks it.
+"""A table followed over its socket, with automatic reconnection.
 
-The connection keeps the parts of the last snapshot up to date. When the socket breaks it opens another, from the last
-event it has seen, and sends every command that was not answered again, under the same id: the server does a thing once,
-however often it is asked.
+The connection keeps a copy of the table up to date. When the socket breaks, it opens another one that resumes after the
+last event seen, and sends every unanswered command again under the same id: the server carries out a command once,
+however often it arrives.
 """
 
 import asyncio
@@ -17,18 +17,26 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from civ.client.errors import Answered, Unreachable
-from civ.client.table_mirror import Gap, KnownTable
+from civ.client.errors import ServerRefusal, ServerUnreachable
+from civ.client.table_mirror import EventMissing, TableMirror
 from civ.tables.commands import PersonCommand
-from civ.tables.snapshots import Snapshot, encode
-from civ.wire.messages import CommandRequest, DoneMessage, EventMessage, Message, PresenceMessage, RefusedMessage
+from civ.tables.snapshots import Snapshot
+from civ.wire.messages import (
+    CommandRequest,
+    DoneMessage,
+    EventMessage,
+    Message,
+    PresenceMessage,
+    RefusedMessage,
+    encode,
+)
 
 if TYPE_CHECKING:
     from civ.client.http import Client
 
-SHORTEST_REST: Final = 0.1  # seconds before the first new attempt; each further one waits up to twice as long
-LONGEST_REST: Final = 10.0
-LARGEST_MESSAGE: Final = 1 << 20
+FIRST_RETRY_DELAY_S: Final = 0.1  # each further attempt waits up to twice as long
+MAX_RETRY_DELAY_S: Final = 10.0
+MAX_MESSAGE_SIZE: Final = 1 << 20
 _decode: Final = msgspec.json.Decoder(Message).decode
 
 
@@ -37,32 +45,32 @@ class ConnectionLost(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a command came to: the number of its event, and the event, unless it was carried out before."""
+    """The result of a command: the number of its event, and the event unless it had been carried out before."""
 
     seq: int
     event: Any = None
 
 
-class _Asked(NamedTuple):
+class _PendingCommand(NamedTuple):
     message: bytes
     answer: "asyncio.Future[Outcome]"
 
 
-class TableConnection(KnownTable):
-    """One person at one table. Use it as an asynchronous context: inside, the first snapshot is there."""
+class TableConnection(TableMirror):
+    """One user at one table. Use it as an asynchronous context manager: inside, the first snapshot is there."""
 
-    def __init__(self, client: "Client", code: str, heard: Callable[[Message | ConnectionLost], None]) -> None:
+    def __init__(self, client: "Client", code: str, on_message: Callable[[Message | ConnectionLost], None]) -> None:
         super().__init__(code, client.me)
-        self.people: tuple[str, ...] = ()  # the persons who are here
+        self.people: tuple[str, ...] = ()  # the people who are connected to the table
         self.online = False
-        self._client, self._heard = client, heard
-        self._asked: dict[str, _Asked] = {}
-        self._names = (f"{secrets.token_hex(4)}-{number}" for number in range(1 << 60))
+        self._client, self._on_message = client, on_message
+        self._pending: dict[str, _PendingCommand] = {}
+        self._ids = (f"{secrets.token_hex(4)}-{number}" for number in range(1 << 60))
         self._socket: ClientConnection | None = None
-        self._rest = SHORTEST_REST
-        self._news = asyncio.Event()
+        self._retry_delay = FIRST_RETRY_DELAY_S
+        self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._ended: Exception | None = None
+        self._error: Exception | None = None
         self._closed = False
 
     async def __aenter__(self) -> Self:
@@ -80,65 +88,66 @@ class TableConnection(KnownTable):
         await self.close()
 
     async def close(self) -> None:
-        """Hang up; commands that were not answered stay so."""
+        """Close the connection. Commands without an answer are cancelled."""
         self._closed = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
-        for asked in self._asked.values():
-            asked.answer.cancel()
+        for pending in self._pending.values():
+            pending.answer.cancel()
 
     async def until(self, holds: Callable[["TableConnection"], Any]) -> None:
-        """Wait until something holds of the table."""
+        """Wait until a condition holds. Raises the error that ended the connection, if it ends first."""
         while not holds(self):
-            if self._ended is not None:
-                raise self._ended
-            news = self._news
-            await news.wait()
+            if self._error is not None:
+                raise self._error
+            changed = self._changed
+            await changed.wait()
 
-    # --- Asking ---
+    # --- Commands ---
 
     async def send(self, command: PersonCommand, *, id: str | None = None, after: int | None = None) -> Outcome:
-        """Ask something of the table; a refusal is raised as `Answered`.
+        """Send a command and wait for its outcome, across reconnections.
 
-        `after` is the last event one has seen: the server refuses what was asked in ignorance of a later one.
+        `after` is the last event that the user has seen; the server refuses the command if a later one makes it stale.
+        Raises ServerRefusal if the server refuses the command.
         """
-        if self._ended is not None:
-            raise self._ended
-        name = id or next(self._names)
+        if self._error is not None:
+            raise self._error
+        name = id or next(self._ids)
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._asked[name] = _Asked(encode(CommandRequest(name, command, after)), answer)
+        self._pending[name] = _PendingCommand(encode(CommandRequest(name, command, after)), answer)
         try:
             if self._socket is not None and self.online:
-                with contextlib.suppress(WebSocketException, OSError):  # a broken socket is noticed by its reader
-                    await self._socket.send(self._asked[name].message, text=True)
+                with contextlib.suppress(WebSocketException, OSError):  # the reader notices a broken socket
+                    await self._socket.send(self._pending[name].message, text=True)
             return await answer
         finally:
-            self._asked.pop(name, None)
+            self._pending.pop(name, None)
 
-    # --- Following ---
+    # --- Following the table ---
 
     async def _follow(self) -> None:
-        """Read one socket after the other, until cancelled or until the server says that it is of no use."""
+        """Read one socket after the other, until cancelled or refused for good."""
         try:
-            while not self._closed:  # a cancellation may get lost in what it interrupts
+            while not self._closed:  # a cancellation may be lost in the call that it interrupts
                 try:
-                    await self._read_one()
-                except (WebSocketException, OSError, TimeoutError, Gap) as problem:
-                    await self._check(problem)
+                    await self._read_socket()
+                except (WebSocketException, OSError, TimeoutError, EventMissing) as problem:
+                    await self._raise_if_refused(problem)
                 finally:
                     self._socket = None
                 if self.online:
                     self.online = False
-                    self._tell(ConnectionLost())
-                await asyncio.sleep(self._rest * random.uniform(0.5, 1))
-                self._rest = min(LONGEST_REST, self._rest * 2)
+                    self._notify(ConnectionLost())
+                await asyncio.sleep(self._retry_delay * random.uniform(0.5, 1))
+                self._retry_delay = min(MAX_RETRY_DELAY_S, self._retry_delay * 2)
         except msgspec.DecodeError:
-            self._end(Unreachable("not-a-server", server=self._client.url))
-        except Exception as error:  # also what `heard` raises: whoever waits here hears of it
-            self._end(error)
+            self._fail(ServerUnreachable("not-a-server", server=self._client.url))
+        except Exception as error:  # includes errors of `on_message`: whoever waits for the table receives them
+            self._fail(error)
 
-    async def _read_one(self) -> None:
+    async def _read_socket(self) -> None:
         url = self._client.url.replace("http", "ws", 1) + f"/api/tables/{self.code}/socket"
         resume = f"?after={self.seq}" if self.seq else ""
         proxy: Literal[True] | None = None if self._client.local else True
@@ -146,71 +155,71 @@ class TableConnection(KnownTable):
             url + resume,
             additional_headers=self._client.headers,
             compression=None,
-            max_size=LARGEST_MESSAGE,
+            max_size=MAX_MESSAGE_SIZE,
             proxy=proxy,
             close_timeout=1,
         ) as socket:
             self._socket = socket
             async for raw in socket:
                 message = _decode(raw)
-                await self._take(socket, message)
-                self._tell(message)
+                await self._apply(socket, message)
+                self._notify(message)
 
-    def _tell(self, message: Message | ConnectionLost) -> None:
-        self._heard(message)
-        news, self._news = self._news, asyncio.Event()
-        news.set()
+    def _notify(self, message: Message | ConnectionLost) -> None:
+        self._on_message(message)
+        changed, self._changed = self._changed, asyncio.Event()
+        changed.set()
 
-    async def _check(self, problem: Exception) -> None:
-        """A server that will not have us at this table says why over HTTP; one that is down may come back."""
+    async def _raise_if_refused(self, problem: Exception) -> None:
+        """Ask over HTTP why the server rejected a handshake. A server that is down may come back."""
         if not isinstance(problem, InvalidHandshake):
             return
         try:
-            await self._client.look(self.code)
-        except Answered as refusal:
+            await self._client.snapshot(self.code)
+        except ServerRefusal as refusal:
             if refusal.status < 429:
                 raise
-        except Unreachable:
+        except ServerUnreachable:
             pass
 
-    def _end(self, error: Exception) -> None:
-        self._ended = error
-        for asked in self._asked.values():
-            if not asked.answer.done():
-                asked.answer.set_exception(error)
-        self._news.set()
+    def _fail(self, error: Exception) -> None:
+        self._error = error
+        for pending in self._pending.values():
+            if not pending.answer.done():
+                pending.answer.set_exception(error)
+        self._changed.set()
 
-    # --- Taking in ---
+    # --- Applying messages ---
 
-    async def _take(self, socket: ClientConnection, message: Message) -> None:
+    async def _apply(self, socket: ClientConnection, message: Message) -> None:
         if isinstance(message, Snapshot):
-            await self._begin(socket, message)
+            await self._resume(socket, message)
         elif isinstance(message, EventMessage):
             self.take_event(message)
             self._answer(message.id, Outcome(message.seq, message.event))
         elif isinstance(message, DoneMessage):
             self._answer(message.id, Outcome(message.seq))
         elif isinstance(message, RefusedMessage):
-            await self._take_refusal(socket, message)
+            await self._refuse(socket, message)
         elif isinstance(message, PresenceMessage):
             self.people = message.people
 
-    async def _begin(self, socket: ClientConnection, message: Snapshot) -> None:
-        """Now that all is known, ask again what was not answered."""
+    async def _resume(self, socket: ClientConnection, message: Snapshot) -> None:
+        """Take the snapshot, then send all unanswered commands again."""
         self.take_snapshot(message)
-        self._rest = SHORTEST_REST
+        self._retry_delay = FIRST_RETRY_DELAY_S
         self.online = True
-        for asked in list(self._asked.values()):
-            await socket.send(asked.message, text=True)
+        for pending in list(self._pending.values()):
+            await socket.send(pending.message, text=True)
 
-    async def _take_refusal(self, socket: ClientConnection, message: RefusedMessage) -> None:
-        asked = self._asked.get(message.id or "")
-        if asked is not None and not asked.answer.done():
-            asked.answer.set_exception(Answered(message.code, message.message, seq=message.seq))
+    async def _refuse(self, socket: ClientConnection, message: RefusedMessage) -> None:
+        pending = self._pending.get(message.id or "")
+        if pending is not None and not pending.answer.done():
+            pending.answer.set_exception(ServerRefusal(message.code, message.message, seq=message.seq))
         elif message.id is None and not self.online:
-            await socket.close()  # it could not be read from the store just now
+            await socket.close()  # the server could not read the table from its store just now
 
     def _answer(self, id: str | None, outcome: Outcome) -> None:
-        asked = self._asked.get(id or "")
-        if asked is not None and not asked.answer.done():
-            asked.answer.set_result(outcome)
+        pending = self._pending.get(id or "")
+        if pending is not None and not pending.answer.done():
+            pending.answer.set_result(outcome)

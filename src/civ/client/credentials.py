@@ -1,30 +1,30 @@
-"""The keys by which servers know this user, kept so that a seat comes back; nobody else may read them."""
+"""The credentials of this user at each server, in files that nobody else can read, so that seats survive a restart."""
 
 import os
 from pathlib import Path
 from urllib.parse import quote
 
-from civ.client.http import Key
+from civ.client.http import Credential
 from civ.files.folders import data_folder
 
 
-def key_file(url: str) -> Path:
-    """Where the key of a server is kept."""
+def credential_file(url: str) -> Path:
+    """Return where the credential for a server is stored."""
     return data_folder() / "keys" / quote(url, safe="")
 
 
-def kept_key(url: str) -> Key | None:
-    """The key of a server, if there is one that can be read."""
+def load_credential(url: str) -> Credential | None:
+    """Return the stored credential for a server; None if there is none or it cannot be read."""
     try:
-        header, found, value = key_file(url).read_text(encoding="utf-8").strip().partition(": ")
+        header, found, value = credential_file(url).read_text(encoding="utf-8").strip().partition(": ")
     except (OSError, UnicodeDecodeError):
         return None
-    return Key(header, value) if found and header in ("Cookie", "Authorization") else None
+    return Credential(header, value) if found and header in ("Cookie", "Authorization") else None
 
 
-def keep_key(url: str, key: Key) -> None:
-    """Keep the key of a server, whole or not at all."""
-    file = key_file(url)
+def save_credential(url: str, key: Credential) -> None:
+    """Store the credential for a server atomically."""
+    file = credential_file(url)
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)

@@ -1,4 +1,4 @@
-"""A person, or a program, at a server: who they are, and the tables they open, look at and play at, over HTTP."""
+"""A user of a server over HTTP: signing in, and opening, reading and playing at tables."""
 
 from collections.abc import Callable
 from types import TracebackType
@@ -9,10 +9,10 @@ import httpx
 import msgspec
 
 from civ.client.connections import TableConnection
-from civ.client.errors import Answered, Unreachable
+from civ.client.errors import ServerRefusal, ServerUnreachable
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Snapshot, encode
+from civ.tables.snapshots import Snapshot
 from civ.wire.messages import (
     CommandAccepted,
     CommandRequest,
@@ -22,35 +22,39 @@ from civ.wire.messages import (
     OpenedTable,
     Problem,
     ProgramCredentials,
+    encode,
 )
 
 T = TypeVar("T")
-COOKIES: Final = ("civ", "__Host-civ")  # the names that a guest's token goes by
+COOKIES: Final = ("civ", "__Host-civ")  # the names of the cookie with a guest's token
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
-PATIENCE: Final = 30.0  # seconds for an answer, besides those that a long poll waits
+REQUEST_TIMEOUT_S: Final = 30.0  # in addition to the time that a long poll waits
 
 
-class Key(NamedTuple):
-    """The header by which a server knows somebody; whoever has it is them."""
+class Credential(NamedTuple):
+    """The header that identifies a user. Whoever has it can act as that user."""
 
     header: str
     value: str
 
 
-def bearer(token: str) -> Key:
-    """The key of a program."""
-    return Key("Authorization", f"Bearer {token}")
+def bearer_token(token: str) -> Credential:
+    """Return the credential of a program."""
+    return Credential("Authorization", f"Bearer {token}")
 
 
 class Client:
-    """One person at one server. Without a key it is nobody yet, who may only look."""
+    """One user at one server; without a credential, a spectator.
 
-    def __init__(self, url: str, key: Key | None = None) -> None:
+    Every request raises ServerRefusal if the server refuses it, and ServerUnreachable if no civ server answers.
+    """
+
+    def __init__(self, url: str, credential: Credential | None = None) -> None:
         self.url: Final = url.rstrip("/")
-        self.key = key
+        self.credential = credential
         self.me: CurrentUser | None = None
-        self.local: Final = urlsplit(url).hostname in LOOPBACK  # no proxy stands between us and ourselves
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, trust_env=not self.local)
+        self.local: Final = urlsplit(url).hostname in LOOPBACK  # a proxy is never used for this machine
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=REQUEST_TIMEOUT_S, trust_env=not self.local)
 
     async def __aenter__(self) -> Self:
         return self
@@ -61,41 +65,41 @@ class Client:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         await self._http.aclose()
 
     @property
     def headers(self) -> dict[str, str]:
-        """What says who asks."""
-        return {self.key.header: self.key.value} if self.key else {}
+        """The headers that identify the user."""
+        return {self.credential.header: self.credential.value} if self.credential else {}
 
-    # --- Who one is ---
+    # --- The user ---
 
-    async def come_in(self, name: str, language: str = "en") -> CurrentUser:
-        """Become a guest; one who is known already stays who they are."""
+    async def create_guest(self, name: str, language: str = "en") -> CurrentUser:
+        """Create a guest; a user whom the server already knows stays the same."""
         answer = await self._send("POST", "/api/guests", {"name": name, "language": language})
         for cookie in COOKIES:
             if cookie in answer.cookies:
-                self.key = Key("Cookie", f"{cookie}={answer.cookies[cookie]}")
-        self._http.cookies.clear()  # the key says it all
+                self.credential = Credential("Cookie", f"{cookie}={answer.cookies[cookie]}")
+        self._http.cookies.clear()  # the credential carries it
         self.me = _read(answer, CurrentUser)
         return self.me
 
-    async def come_in_as_program(self, name: str) -> ProgramCredentials:
-        """Become a program, known by its token from now on."""
-        program = await self._ask("POST", "/api/programs", ProgramCredentials, {"name": name})
-        self.key = bearer(program.token)
+    async def register_program(self, name: str) -> ProgramCredentials:
+        """Register a program and use its token from now on."""
+        program = await self._request("POST", "/api/programs", ProgramCredentials, {"name": name})
+        self.credential = bearer_token(program.token)
         self.me = CurrentUser(program.person, program.name, "en", program=True)
         return program
 
-    async def call_me(self, name: str | None = None, language: str | None = None) -> CurrentUser:
-        """Take another name, or another language."""
-        self.me = await self._ask("PATCH", "/api/me", CurrentUser, {"name": name, "language": language})
+    async def change_user(self, name: str | None = None, language: str | None = None) -> CurrentUser:
+        """Change the name or the language of the user."""
+        self.me = await self._request("PATCH", "/api/me", CurrentUser, {"name": name, "language": language})
         return self.me
 
-    async def who_am_i(self) -> CurrentUser:
-        """Oneself, as the server knows one."""
-        self.me = await self._ask("GET", "/api/me", CurrentUser)
+    async def current_user(self) -> CurrentUser:
+        """Return the current user."""
+        self.me = await self._request("GET", "/api/me", CurrentUser)
         return self.me
 
     # --- Tables ---
@@ -108,50 +112,50 @@ class Client:
         fork: tuple[int, int] | None = None,
         id: str | None = None,
     ) -> OpenedTable:
-        """A new table, dealt at once if asked to. A fork names a record of the server and a ply.
+        """Open a table, and with `start` deal at once. `fork` is the number of a stored record, and a ply.
 
-        The same id asks for the same table again.
+        A request repeated under the same id returns the table that the first one opened.
         """
-        begun = None if fork is None else {"record": fork[0], "ply": fork[1]}
-        body = {"settings": settings, "start": start, "fork": begun, "id": id}
-        return await self._ask("POST", "/api/tables", OpenedTable, body)
+        continued = None if fork is None else {"record": fork[0], "ply": fork[1]}
+        body = {"settings": settings, "start": start, "fork": continued, "id": id}
+        return await self._request("POST", "/api/tables", OpenedTable, body)
 
-    async def look(self, code: str) -> Snapshot:
-        """All that one may know of a table now."""
-        return await self._ask("GET", f"/api/tables/{code}", Snapshot)
+    async def snapshot(self, code: str) -> Snapshot:
+        """Return everything that the user may know of a table now."""
+        return await self._request("GET", f"/api/tables/{code}", Snapshot)
 
-    async def carry_out(self, code: str, command: PersonCommand, id: str, after: int | None = None) -> int:
-        """Ask something of a table; the number of the event that came of it. The same id asks the same thing again."""
+    async def send_command(self, code: str, command: PersonCommand, id: str, after: int | None = None) -> int:
+        """Send a command to a table and return the number of its event. A command is carried out once per id."""
         path = f"/api/tables/{code}/commands"
-        return (await self._ask("POST", path, CommandAccepted, CommandRequest(id, command, after))).seq
+        return (await self._request("POST", path, CommandAccepted, CommandRequest(id, command, after))).seq
 
     async def events(self, code: str, after: int = 0, wait: int = 0) -> EventLog:
-        """The events after a number; if there are none yet, the server waits for one so many seconds."""
-        return await self._ask("GET", f"/api/tables/{code}/events", EventLog, after=after, wait=wait)
+        """Return the events after a number. If there are none, the server waits up to `wait` seconds for one."""
+        return await self._request("GET", f"/api/tables/{code}/events", EventLog, after=after, wait=wait)
 
     async def record(self, code: str) -> FinishedGame:
-        """The game that was played at a table, once it is over."""
-        return await self._ask("GET", f"/api/tables/{code}/record", FinishedGame)
+        """Return the record of a table whose game is over."""
+        return await self._request("GET", f"/api/tables/{code}/record", FinishedGame)
 
-    def table(self, code: str, heard: Callable[[Any], None] = lambda message: None) -> TableConnection:
-        """The socket of a table; `heard` is called with every message, once it has been taken in."""
-        return TableConnection(self, code, heard)
+    def table(self, code: str, on_message: Callable[[Any], None] = lambda message: None) -> TableConnection:
+        """Connect to the socket of a table. `on_message` is called with every message after it has been applied."""
+        return TableConnection(self, code, on_message)
 
-    # --- The wire ---
+    # --- Requests ---
 
-    async def _ask(self, method: str, path: str, kind: type[T], body: Any = None, **query: int) -> T:
+    async def _request(self, method: str, path: str, kind: type[T], body: Any = None, **query: int) -> T:
         return _read(await self._send(method, path, body, **query), kind)
 
     async def _send(self, method: str, path: str, body: Any = None, **query: int) -> httpx.Response:
         headers = self.headers | ({} if body is None else {"Content-Type": "application/json"})
         content = None if body is None else encode(body)
-        patience = PATIENCE + query.get("wait", 0)
+        timeout_s = REQUEST_TIMEOUT_S + query.get("wait", 0)
         try:
             answer = await self._http.request(
-                method, path, content=content, headers=headers, params=query or None, timeout=patience
+                method, path, content=content, headers=headers, params=query or None, timeout=timeout_s
             )
         except (httpx.HTTPError, httpx.InvalidURL):
-            raise Unreachable("unreachable", server=self.url) from None
+            raise ServerUnreachable("unreachable", server=self.url) from None
         if answer.is_success:
             return answer
         raise _refusal(answer, self.url)
@@ -161,12 +165,12 @@ def _read(answer: httpx.Response, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(answer.content, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise Unreachable("not-a-server", server=str(answer.request.url)) from None
+        raise ServerUnreachable("not-a-server", server=str(answer.request.url)) from None
 
 
-def _refusal(answer: httpx.Response, url: str) -> Answered | Unreachable:
+def _refusal(answer: httpx.Response, url: str) -> ServerRefusal | ServerUnreachable:
     try:
         problem = msgspec.json.decode(answer.content, type=Problem)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        return Unreachable("not-a-server", server=url)
-    return Answered(problem.code, problem.message, status=answer.status_code, seq=problem.seq)
+        return ServerUnreachable("not-a-server", server=url)
+    return ServerRefusal(problem.code, problem.message, status=answer.status_code, seq=problem.seq)

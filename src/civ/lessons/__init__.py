@@ -1,1 +1,1 @@
-"""A course of short lessons on prepared positions: data, checked by the engine. And the rulebook's numbers."""
+"""A course of short lessons on prepared positions, checked by the engine; and the numbers of the rulebook."""

@@ -1,16 +1,16 @@
-"""A lesson is a fold over the learner's actions: the engine plays, the others reply, goals are ticked off."""
+"""An attempt at a lesson, as a fold over the learner's actions: the others reply, and goals are ticked off."""
 
 from functools import lru_cache
 from typing import NamedTuple
 
 from civ.game.game import Asked, Game
 from civ.game.notation import Action, read_action
-from civ.lessons.goals import Moment, won
-from civ.lessons.lesson import Lesson, dealt
+from civ.lessons.goals import StepProgress, won
+from civ.lessons.lesson import Lesson, first_position
 
 
-class Deed(NamedTuple):
-    """An action, what it answered, and the game right after it."""
+class LessonAction(NamedTuple):
+    """An action, the choice that it answered, and the game right after it."""
 
     asked: Asked
     action: Action
@@ -18,14 +18,14 @@ class Deed(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """How far a learner has come."""
+    """How far a learner has come in a lesson."""
 
     lesson: Lesson
     game: Game
     step: int = 0
     done: frozenset[str] = frozenset()  # the learner's actions since the step began
-    replied: int = 0  # how many of the replies have been looked at
-    deeds: tuple[Deed, ...] = ()  # the learner's last action and the replies to it
+    replied: int = 0  # how many planned replies have been consumed
+    latest: tuple[LessonAction, ...] = ()  # the learner's last action and the replies to it
 
     @property
     def finished(self) -> bool:
@@ -33,37 +33,37 @@ class Attempt(NamedTuple):
         return self.step == len(self.lesson.steps)
 
     def after(self, action: Action) -> "Attempt":
-        """The same lesson one action of the learner on; IllegalAction if it is not open."""
-        deed = _deed(self.game, action)
-        acted = self._replace(game=deed.game, done=self.done | {str(action)}, deeds=(deed,))
-        return acted.answered().settled()
+        """Return the attempt after one more action of the learner. Raises IllegalAction if it is not legal."""
+        played = _play(self.game, action)
+        acted = self._replace(game=played.game, done=self.done | {str(action)}, latest=(played,))
+        return acted.with_replies().with_goals_checked()
 
-    def answered(self) -> "Attempt":
-        """The same once the others have replied, and the learner is to choose again."""
-        game, deeds, replied = self.game, self.deeds, self.replied
+    def with_replies(self) -> "Attempt":
+        """Let the other players act until the learner is to choose again."""
+        game, latest, replied = self.game, self.latest, self.replied
         while not game.over and game.seat != self.lesson.seat:
-            deeds += (_deed(game, _reply(self.lesson, replied, game)),)
-            game, replied = deeds[-1].game, replied + 1
-        return self._replace(game=game, deeds=deeds, replied=replied)
+            latest += (_play(game, _reply(self.lesson, replied, game)),)
+            game, replied = latest[-1].game, replied + 1
+        return self._replace(game=game, latest=latest, replied=replied)
 
-    def settled(self) -> "Attempt":
-        """The same with the goals ticked off that are reached; a game that is won needs no further step."""
-        moment = Moment(self.game, self.lesson.seat, self.done)
-        if won(moment):
+    def with_goals_checked(self) -> "Attempt":
+        """Tick off the goals that are reached. A game that the learner has won completes the lesson."""
+        progress = StepProgress(self.game, self.lesson.seat, self.done)
+        if won(progress):
             return self._replace(step=len(self.lesson.steps))
-        if self.finished or not self.lesson.steps[self.step].goal(moment):
+        if self.finished or not self.lesson.steps[self.step].goal(progress):
             return self
-        return self._replace(step=self.step + 1, done=frozenset()).settled()
+        return self._replace(step=self.step + 1, done=frozenset()).with_goals_checked()
 
 
-def _deed(game: Game, action: Action) -> Deed:
+def _play(game: Game, action: Action) -> LessonAction:
     after = game.copy()
     after.play(action)
-    return Deed(game.asked, action, after)
+    return LessonAction(game.asked, action, after)
 
 
 def _reply(lesson: Lesson, number: int, game: Game) -> Action:
-    """What another player does: as the lesson has it if that is open, else the plainest thing."""
+    """The planned reply if it is legal; otherwise the simplest action."""
     planned = lesson.replies.split()[number : number + 1]
     if planned and planned[0] in game.legal:
         return read_action(planned[0])
@@ -71,6 +71,6 @@ def _reply(lesson: Lesson, number: int, game: Game) -> Action:
 
 
 @lru_cache(64)
-def begun(lesson: Lesson) -> Attempt:
-    """A lesson before the first action."""
-    return Attempt(lesson, dealt(lesson)).answered().settled()
+def new_attempt(lesson: Lesson) -> Attempt:
+    """Return a lesson before the learner's first action."""
+    return Attempt(lesson, first_position(lesson)).with_replies().with_goals_checked()

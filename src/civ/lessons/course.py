@@ -1,20 +1,20 @@
-"""The course: twelve lessons in order, as data. Texts are keys of web-learn.ftl; goals are what the engine checks."""
+"""The course: twelve lessons in order, as data. Texts are keys of web-learn.ftl."""
 
 from typing import Final
 
 from civ.lessons.goals import (
     all_of,
+    at_most_in_area,
     behind_by,
     democracy_on,
     embargoed,
-    ended,
-    goes_on,
-    holds,
     in_area,
     in_hand,
-    lacks,
     leading,
-    pushed_back,
+    not_over,
+    rival_holds,
+    rival_lacks,
+    turn_ended,
     used,
     won,
 )
@@ -32,7 +32,7 @@ TURN: Final = Lesson(
     replies="M . R .",
     steps=(
         Step("learn-turn-1", in_area("C", 6), "learn-turn-1-mistake", shown=True),
-        Step("learn-turn-2", ended, shown=True),
+        Step("learn-turn-2", turn_ended, shown=True),
         Step("learn-turn-3", in_area("C", 7), "learn-turn-3-mistake", shown=True),
         Step("learn-turn-4", won, shown=True),
     ),
@@ -50,10 +50,10 @@ MILITARY: Final = Lesson(
     replies="S . R . S .",
     steps=(
         Step("learn-military-1", used("M1"), "learn-military-1-mistake", shown=True),
-        Step("learn-military-2", ended),
+        Step("learn-military-2", turn_ended),
         Step("learn-military-3", in_area("M", 4), "learn-military-3-mistake"),
         Step("learn-military-4", used("M2"), "learn-military-4-mistake"),
-        Step("learn-military-5", all_of(used("!M"), pushed_back(3, "R", 5)), "learn-military-5-mistake"),
+        Step("learn-military-5", all_of(used("!M"), at_most_in_area(3, "R", 5)), "learn-military-5-mistake"),
     ),
 )
 
@@ -69,10 +69,10 @@ RELIGION: Final = Lesson(
     replies="E . M . M . S .",
     steps=(
         Step("learn-religion-1", used("R1"), "learn-religion-1-mistake", shown=True),
-        Step("learn-religion-2", ended),
+        Step("learn-religion-2", turn_ended),
         Step("learn-religion-3", used("R2"), "learn-religion-3-mistake"),
-        Step("learn-religion-4", all_of(used("!R"), lacks(2, "E")), "learn-religion-4-mistake"),
-        Step("learn-religion-5", all_of(ended, goes_on)),
+        Step("learn-religion-4", all_of(used("!R"), rival_lacks(2, "E")), "learn-religion-4-mistake"),
+        Step("learn-religion-5", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -88,10 +88,10 @@ ECONOMY: Final = Lesson(
     replies="S . C .",
     steps=(
         Step("learn-economy-1", all_of(used("E1"), in_area("E", 4)), "learn-economy-1-mistake", shown=True),
-        Step("learn-economy-2", ended),
+        Step("learn-economy-2", turn_ended),
         Step("learn-economy-3", all_of(used("E2"), in_area("E", 6)), "learn-economy-3-mistake"),
         Step("learn-economy-4", embargoed(2, "S"), "learn-economy-4-mistake"),
-        Step("learn-economy-5", all_of(ended, goes_on)),
+        Step("learn-economy-5", all_of(turn_ended, not_over)),
         Step("learn-economy-6", won, "learn-economy-6-mistake"),
     ),
 )
@@ -113,7 +113,7 @@ SCIENCE: Final = Lesson(
             "learn-science-1-mistake",
             shown=True,
         ),
-        Step("learn-science-2", ended),
+        Step("learn-science-2", turn_ended),
         Step("learn-science-3", in_area("S", 4), "learn-science-3-mistake"),
         Step(
             "learn-science-4",
@@ -136,11 +136,11 @@ UTOPIA: Final = Lesson(
     replies="C . C . S .",
     steps=(
         Step("learn-utopia-1", all_of(used("U1"), in_hand("U", 1)), "learn-utopia-1-mistake", shown=True),
-        Step("learn-utopia-2", ended),
+        Step("learn-utopia-2", turn_ended),
         Step("learn-utopia-3", in_area("U", 5), "learn-utopia-3-mistake"),
         Step("learn-utopia-4", all_of(used("U2"), in_hand("U", 2)), "learn-utopia-4-mistake"),
         Step("learn-utopia-5", democracy_on(2, "S"), "learn-utopia-5-mistake"),
-        Step("learn-utopia-6", all_of(ended, goes_on)),
+        Step("learn-utopia-6", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -172,8 +172,8 @@ ATTACK: Final = Lesson(
     replies="M . S . M .",
     steps=(
         Step("learn-attack-1", in_area("S", 1), "learn-attack-1-mistake"),
-        Step("learn-attack-2", all_of(used("!M"), pushed_back(3, "S", 5)), "learn-attack-2-mistake"),
-        Step("learn-attack-3", all_of(ended, goes_on)),
+        Step("learn-attack-2", all_of(used("!M"), at_most_in_area(3, "S", 5)), "learn-attack-2-mistake"),
+        Step("learn-attack-3", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -189,9 +189,9 @@ ANSWERS: Final = Lesson(
     replies="M . C . S . E .",
     steps=(
         Step("learn-answers-1", embargoed(2, "S"), "learn-answers-1-mistake"),
-        Step("learn-answers-2", all_of(ended, goes_on)),
+        Step("learn-answers-2", all_of(turn_ended, not_over)),
         Step("learn-answers-3", democracy_on(2, "S"), "learn-answers-3-mistake"),
-        Step("learn-answers-4", all_of(ended, goes_on)),
+        Step("learn-answers-4", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -208,7 +208,7 @@ MAJORITY_ENDING: Final = Lesson(
     forecast=True,
     steps=(
         Step("learn-majority-1", behind_by(1), "learn-majority-1-mistake"),
-        Step("learn-majority-2", ended),
+        Step("learn-majority-2", turn_ended),
         Step("learn-majority-3", leading, "learn-majority-3-mistake"),
         Step("learn-majority-4", won),
     ),
@@ -242,7 +242,7 @@ TEAMS: Final = Lesson(
     draws="2M 2R 2S",
     replies="E . S .",
     steps=(
-        Step("learn-teams-1", all_of(used("!R"), holds(3, "S")), "learn-teams-1-mistake"),
+        Step("learn-teams-1", all_of(used("!R"), rival_holds(3, "S")), "learn-teams-1-mistake"),
         Step("learn-teams-2", won),
     ),
 )

@@ -1,4 +1,4 @@
-"""What a learner is told: how far they have come, what to do next, what went wrong, and the table as they see it."""
+"""The feedback to a learner: progress, the task, hints, mistakes, and the table as the learner sees it."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -8,19 +8,19 @@ from msgspec import Struct
 from civ.engine.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS
 from civ.errors import Unknown
 from civ.game.notation import Action, read_actions
-from civ.lessons.attempts import Attempt, begun
+from civ.lessons.attempts import Attempt, new_attempt
 from civ.lessons.course import COURSE
 from civ.lessons.lesson import Lesson
-from civ.lessons.solver import ways
-from civ.tables.history import Position, deed_of, position_of
+from civ.lessons.solver import useful_actions
+from civ.tables.history import Position, position_of, visible_action
 
 LESSONS: Final = {lesson.id: lesson for lesson in COURSE}
-REMEMBERED: Final = 1024  # moments of lessons
-NEAR: Final = 100  # attempts among which the goal is looked for after an action that leads away from it
+CACHED_STAGES: Final = 1024  # attempts after each prefix of a learner's actions
+MAX_DETOUR_ATTEMPTS: Final = 100  # the size of the search that tells a detour from a mistake
 
 
 class LessonInfo(Struct, frozen=True):
-    """A lesson in the list. `title` and `about` are keys of texts."""
+    """A lesson in the list of lessons. `title` and `about` are keys of texts."""
 
     id: str
     title: str
@@ -31,17 +31,17 @@ class LessonInfo(Struct, frozen=True):
 
 
 class LessonText(Struct, frozen=True):
-    """Something to say: the key of a text, and its facts."""
+    """A text for the learner: its key and its facts."""
 
     key: str
     facts: dict[str, int]
 
 
 class LessonState(Struct, frozen=True):
-    """A lesson after the learner's `actions`, as far as they were carried out: a mistake is first to be taken back.
+    """A lesson after the learner's `actions`, up to the first mistake, which has to be taken back.
 
-    `ways` are the actions that lead on; they are lit at once if `shown`. The last of `positions` is how the table
-    stands; those before lead there from the learner's last action.
+    `ways` are the actions that lead on; the client highlights them at once if `shown`. The last of `positions` is the
+    present one; those before it follow from the learner's last action.
     """
 
     id: str
@@ -59,20 +59,23 @@ class LessonState(Struct, frozen=True):
     positions: tuple[Position, ...]
 
 
-def course() -> list[LessonInfo]:
-    """All lessons in order."""
+def list_lessons() -> list[LessonInfo]:
+    """Return all lessons in order."""
     return [
         LessonInfo(lesson.id, lesson.title, lesson.about, lesson.minutes, len(lesson.steps), _players(lesson))
         for lesson in COURSE
     ]
 
 
-def taught(name: str, tokens: str) -> LessonState:
-    """A lesson once the learner has played these actions; IllegalAction if one is not open."""
+def lesson_state(name: str, tokens: str) -> LessonState:
+    """Return a lesson after the learner's actions, written in notation.
+
+    Raises Unknown if there is no such lesson, and IllegalAction if an action is not legal.
+    """
     if name not in LESSONS:
         raise Unknown("no-lesson")
     actions = read_actions(tokens)
-    for count in range(len(actions) + 1):  # one after the other, so that each finds the one before remembered
+    for count in range(len(actions) + 1):  # shortest first: each stage finds the one before in the cache
         stage = _stage(name, actions[:count])
         if stage.mistake or stage.attempt.finished:
             break
@@ -80,27 +83,27 @@ def taught(name: str, tokens: str) -> LessonState:
 
 
 class _Stage(NamedTuple):
-    """An attempt, the actions that lead on, and the key of what is to be said if its last action does not."""
+    """An attempt, the actions that lead on, and the key of a text if the last action was a mistake."""
 
     attempt: Attempt
-    ways: tuple[Action, ...]
+    useful: tuple[Action, ...]
     mistake: str | None
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_STAGES)
 def _stage(name: str, actions: tuple[Action, ...]) -> _Stage:
     if not actions:
-        return _reached(begun(LESSONS[name]))
+        return _reached(new_attempt(LESSONS[name]))
     before = _stage(name, actions[:-1])
     after = before.attempt.after(actions[-1])
-    if actions[-1] in before.ways:
+    if actions[-1] in before.useful:
         return _reached(after)
-    detour = after.replied == before.attempt.replied and ways(after, NEAR)
+    detour = after.replied == before.attempt.replied and useful_actions(after, MAX_DETOUR_ATTEMPTS)
     return _Stage(after, (), "learn-detour" if detour else before.attempt.lesson.steps[before.attempt.step].mistake)
 
 
 def _reached(attempt: Attempt) -> _Stage:
-    return _Stage(attempt, () if attempt.finished else ways(attempt), None)
+    return _Stage(attempt, () if attempt.finished else useful_actions(attempt), None)
 
 
 def _state(stage: _Stage, actions: str) -> LessonState:
@@ -116,7 +119,7 @@ def _state(stage: _Stage, actions: str) -> LessonState:
         done=attempt.finished,
         text=LessonText(step.text if step else lesson.end, facts),
         mistake=LessonText(stage.mistake, facts) if stage.mistake else None,
-        ways=tuple(map(str, stage.ways)),
+        ways=tuple(map(str, stage.useful)),
         shown=step is not None and step.shown,
         forecast=lesson.forecast,
         teams=attempt.game.rules.teams,
@@ -126,11 +129,11 @@ def _state(stage: _Stage, actions: str) -> LessonState:
 
 def _positions(attempt: Attempt) -> list[Position]:
     viewer = (attempt.lesson.seat,)
-    if not attempt.deeds:
+    if not attempt.latest:
         return [position_of(attempt.game, 0, viewer, None)]
     return [
-        position_of(deed.game, len(deed.game.actions), viewer, deed_of(deed.asked, deed.action, viewer))
-        for deed in attempt.deeds
+        position_of(one.game, len(one.game.actions), viewer, visible_action(one.asked, one.action, viewer))
+        for one in attempt.latest
     ]
 
 
@@ -139,7 +142,7 @@ def _players(lesson: Lesson) -> int:
 
 
 def _facts(players: int) -> dict[str, int]:
-    """The numbers that lessons speak of: at this table, and where fewer play."""
+    """The numbers that lessons mention: for this number of players, and for two."""
     level_1, level_2 = (int(LEVEL_CARDS[players, level]) for level in (1, 2))
     fewer_1, fewer_2 = (int(LEVEL_CARDS[2, level]) for level in (1, 2))
     return {

@@ -1,6 +1,6 @@
-"""What a step of a lesson asks for: a small vocabulary of predicates over the game and what the learner has done.
+"""Goals of lessons: predicates over the game and the learner's actions.
 
-A goal says nothing of the way to it; the engine finds out whether there still is one (`ways.py`).
+A goal does not say how to reach it; `civ.lessons.solver` finds out.
 """
 
 from collections.abc import Callable
@@ -14,8 +14,8 @@ from civ.game.game import Game
 from civ.game.views import seats_in
 
 
-class Moment(NamedTuple):
-    """A lesson at one moment; `done` are the learner's actions since the step began."""
+class StepProgress(NamedTuple):
+    """What a goal may look at. `done` are the learner's actions since the step began."""
 
     game: Game
     seat: int
@@ -23,94 +23,94 @@ class Moment(NamedTuple):
 
     @property
     def state(self) -> Any:
-        """The state record, to be read only."""
+        """The state record; read only."""
         return self.game.records[0][0]
 
 
-Goal = Callable[[Moment], bool]
+Goal = Callable[[StepProgress], bool]
 
 
-def _count(moment: Moment, place: int, seat: int, letter: str) -> int:
-    return int(moment.state.cards[place + seat - 1, DOMAIN_LETTERS.index(letter) * 4])
+def _count(progress: StepProgress, place: int, seat: int, letter: str) -> int:
+    return int(progress.state.cards[place + seat - 1, DOMAIN_LETTERS.index(letter) * 4])
 
 
 def all_of(*goals: Goal) -> Goal:
-    """Several goals at once."""
-    return lambda moment: all(goal(moment) for goal in goals)
+    """All of several goals."""
+    return lambda progress: all(goal(progress) for goal in goals)
 
 
-# --- What the learner has done ---
+# --- The learner's actions ---
 
 
 def used(*tokens: str) -> Goal:
-    """One of these effects was used, and carried out to its last step."""
-    return lambda moment: (
-        not moment.done.isdisjoint(tokens) and (moment.state.steps[0] == EFFECTS or "." in moment.done)
+    """One of these effects was used and is complete."""
+    return lambda progress: (
+        not progress.done.isdisjoint(tokens) and (progress.state.steps[0] == EFFECTS or "." in progress.done)
     )
 
 
-def ended(moment: Moment) -> bool:
-    """The turn was ended, and the rivals have had theirs."""
-    return "." in moment.done
+def turn_ended(progress: StepProgress) -> bool:
+    """The learner ended the turn, and the others have had theirs."""
+    return "." in progress.done
 
 
-def won(moment: Moment) -> bool:
-    """The game is over, and the learner has won it."""
-    return bool(moment.state.over) and moment.seat in seats_in(moment.state.winners)
+def won(progress: StepProgress) -> bool:
+    """The learner has won the game."""
+    return bool(progress.state.over) and progress.seat in seats_in(progress.state.winners)
 
 
-def goes_on(moment: Moment) -> bool:
-    """Nobody has won."""
-    return not moment.state.over
+def not_over(progress: StepProgress) -> bool:
+    """The game is not over."""
+    return not progress.state.over
 
 
-# --- How the table stands ---
+# --- The table ---
 
 
 def in_area(letter: str, count: int) -> Goal:
-    """The learner has at least so many cards of a domain face up."""
-    return lambda moment: _count(moment, AREA, moment.seat, letter) >= count
+    """The learner has at least `count` cards of a domain in the area."""
+    return lambda progress: _count(progress, AREA, progress.seat, letter) >= count
 
 
 def in_hand(letter: str, count: int) -> Goal:
-    """The learner holds at least so many cards of a domain."""
-    return lambda moment: _count(moment, HAND, moment.seat, letter) >= count
+    """The learner has at least `count` cards of a domain in hand."""
+    return lambda progress: _count(progress, HAND, progress.seat, letter) >= count
 
 
-def pushed_back(seat: int, letter: str, count: int) -> Goal:
-    """A rival has at most so many cards of a domain face up."""
-    return lambda moment: _count(moment, AREA, seat, letter) <= count
+def at_most_in_area(seat: int, letter: str, count: int) -> Goal:
+    """Another seat has at most `count` cards of a domain in its area."""
+    return lambda progress: _count(progress, AREA, seat, letter) <= count
 
 
-def holds(seat: int, letter: str) -> Goal:
-    """Another player holds a card of a domain."""
-    return lambda moment: _count(moment, HAND, seat, letter) > 0
+def rival_holds(seat: int, letter: str) -> Goal:
+    """Another seat has a card of a domain in hand."""
+    return lambda progress: _count(progress, HAND, seat, letter) > 0
 
 
-def lacks(seat: int, letter: str) -> Goal:
-    """Another player holds no card of a domain."""
-    return lambda moment: _count(moment, HAND, seat, letter) == 0
+def rival_lacks(seat: int, letter: str) -> Goal:
+    """Another seat has no card of a domain in hand."""
+    return lambda progress: _count(progress, HAND, seat, letter) == 0
 
 
 def embargoed(seat: int, letter: str) -> Goal:
-    """An embargo lies on a rival's domain."""
+    """There is an embargo on a domain of another seat."""
     domain = DOMAIN_LETTERS.index(letter)
-    return lambda moment: any(marker and marker >> 2 == domain for marker in moment.state.embargo[seat - 1])
+    return lambda progress: any(marker and marker >> 2 == domain for marker in progress.state.embargo[seat - 1])
 
 
 def democracy_on(seat: int, letter: str) -> Goal:
-    """A Democracy card lies on a rival's domain."""
-    return lambda moment: bool(moment.state.democracy[seat - 1, DOMAIN_LETTERS.index(letter)])
+    """There is a Democracy card on a domain of another seat."""
+    return lambda progress: bool(progress.state.democracy[seat - 1, DOMAIN_LETTERS.index(letter)])
 
 
-# --- How it would end now ---
+# --- The forecast ---
 
 
 def behind_by(count: int) -> Goal:
-    """The learner is at most so many majority points behind the best."""
-    return lambda moment: max(moment.game.points) - moment.game.points[moment.seat - 1] <= count
+    """The learner is at most `count` majority points behind the best."""
+    return lambda progress: max(progress.game.points) - progress.game.points[progress.seat - 1] <= count
 
 
-def leading(moment: Moment) -> bool:
-    """The learner alone would win the majority."""
-    return bool(seats_in(int(kernels.majority_winners(moment.state))) == (moment.seat,))
+def leading(progress: StepProgress) -> bool:
+    """The learner alone would win by majority now."""
+    return bool(seats_in(int(kernels.majority_winners(progress.state))) == (progress.seat,))

@@ -1,4 +1,4 @@
-"""What a lesson is: a position to begin from, steps with goals, and what the other players do meanwhile."""
+"""A lesson: the position it begins with, steps with goals, and the actions of the other players."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,9 +9,9 @@ from civ.lessons.goals import Goal
 
 
 class Step(NamedTuple):
-    """One thing to do. `text` and `mistake` are keys: what is asked, and what is said once it is out of reach.
+    """One task. `text` and `mistake` are keys of texts: the task, and what to say once the goal is out of reach.
 
-    The way there lights up at once if the step is `shown`, else when the learner asks for it.
+    The actions that lead there are highlighted at once if `shown`, otherwise when the learner asks for a hint.
     """
 
     text: str
@@ -23,9 +23,9 @@ class Step(NamedTuple):
 class Lesson(NamedTuple):
     """A short lesson on a prepared position. The learner sits in seat 1.
 
-    `draws` are the next cards of the deck; whatever lies before their era goes to the pile. `replies` are the actions
-    of the others in order; where one is not open, they play the first card they may, use nothing and end their turn.
-    Where it is about the majority, the `forecast` stands beside the words.
+    `draws` are the next cards of the deck; unseen cards of earlier eras go to the pile. `replies` are the actions of
+    the other players in order. Where one is not legal, they play the first legal card, use no effect and end the turn.
+    With `forecast`, the majority forecast is shown next to the text.
     """
 
     id: str
@@ -41,22 +41,22 @@ class Lesson(NamedTuple):
     seat: int = 1
 
 
-def dealt(lesson: Lesson) -> Game:
-    """The game that a lesson begins with."""
+def first_position(lesson: Lesson) -> Game:
+    """Return the game that a lesson begins with."""
     game = Game.from_position(lesson.position)
     draws = lesson.draws.split()
     if not draws:
         return game
     clauses = game.position.split(" · ")
-    told = {name: _cards(clauses, name) for name in ("deck:", "pile:", "removed:")}
-    unseen = Counter(told["deck:"] + told["removed:"]) - Counter(draws)
+    piles = {name: _cards(clauses, name) for name in ("deck:", "pile:", "removed:")}
+    unseen = Counter(piles["deck:"] + piles["removed:"]) - Counter(draws)
     rest = sorted(unseen.elements())
-    told["removed:"] = [card for era in "123" for card in _last(rest, era, len(told["removed:"]) // 3)]
-    rest = sorted((unseen - Counter(told["removed:"])).elements())
-    told["pile:"] += [card for card in rest if card[0] < draws[0][0]]
-    told["deck:"] = draws + [card for card in rest if card[0] >= draws[0][0]]
-    others = [clause for clause in clauses if not clause.startswith(tuple(told))]
-    lines = [f"{name} {' '.join(cards) or '-'}" for name, cards in told.items() if cards or name != "removed:"]
+    piles["removed:"] = [card for era in "123" for card in _last(rest, era, len(piles["removed:"]) // 3)]
+    rest = sorted((unseen - Counter(piles["removed:"])).elements())
+    piles["pile:"] += [card for card in rest if card[0] < draws[0][0]]
+    piles["deck:"] = draws + [card for card in rest if card[0] >= draws[0][0]]
+    others = [clause for clause in clauses if not clause.startswith(tuple(piles))]
+    lines = [f"{name} {' '.join(cards) or '-'}" for name, cards in piles.items() if cards or name != "removed:"]
     return Game.from_position(" · ".join([*others, *lines]))
 
 

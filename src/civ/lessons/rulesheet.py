@@ -10,11 +10,11 @@ from civ.game.deals import removed_per_era
 from civ.game.options import Rules
 from civ.tables.aid.structs import ByEra, EffectName, Letter
 
-SEATS: Final = (2, 3, 4)
+PLAYER_COUNTS: Final = (2, 3, 4)
 
 
 class SheetTable(Struct, frozen=True):
-    """What depends on how many play: cards for level 1, level 2 and Hegemony, and how many of each era are left out."""
+    """The numbers for some number of players: cards for levels and Hegemony, and cards removed from each era."""
 
     players: int
     levels: tuple[int, int]
@@ -23,7 +23,7 @@ class SheetTable(Struct, frozen=True):
 
 
 class SheetDomain(Struct, frozen=True):
-    """A domain: how many of its cards each era has, and its effects: level 1, level 2, sacrifice; none for Culture."""
+    """A domain: its cards in each era, and its effects: level 1, level 2, sacrifice; none for Culture."""
 
     domain: Letter
     cards: ByEra
@@ -31,7 +31,7 @@ class SheetDomain(Struct, frozen=True):
 
 
 class Rulesheet(Struct, frozen=True):
-    """All of them. `limits` are the hand limits that effects set for a turn, by effect."""
+    """All numbers of the rulebook. `limits` are the hand limits that effects set, by effect."""
 
     cards: int
     limit: int
@@ -41,12 +41,12 @@ class Rulesheet(Struct, frozen=True):
 
 
 def rulesheet() -> Rulesheet:
-    """The numbers of the rulebook."""
+    """Return the numbers of the rulebook."""
     limits = {
         effect.name: count for effect in PERMANENT.values() for step, count in effect.steps if step == RAISE_LIMIT
     }
     return Rulesheet(
-        CARDS, HAND_LIMIT, limits, tuple(map(_table, SEATS)), tuple(map(_domain, range(len(DOMAIN_LETTERS))))
+        CARDS, HAND_LIMIT, limits, tuple(map(_table, PLAYER_COUNTS)), tuple(map(_domain, range(len(DOMAIN_LETTERS))))
     )
 
 

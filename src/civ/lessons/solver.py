@@ -1,24 +1,24 @@
-"""Whether a step's goal can still be reached this turn, and by what: the engine tries everything, the nearest first.
+"""A search for the actions that still lead to a lesson's next goal within this turn: the engine tries everything.
 
-So a lesson needs no list of right and wrong answers. An action is a mistake if no way is left after it; a hint is where
-the shortest ways begin.
+So a lesson lists no right or wrong answers. An action is a mistake if the goal is out of reach after it, and a hint is
+an action that a shortest solution begins with.
 """
 
 from civ.game.notation import Action
 from civ.lessons.attempts import Attempt
 
-Ways = dict[tuple[bytes, frozenset[str]], tuple[Attempt, frozenset[Action]]]
+Key = tuple[bytes, frozenset[str]]
 
 
-def ways(start: Attempt, most: int | None = None) -> tuple[Action, ...]:
-    """The actions that the shortest ways to the next goal begin with, in table order; none if it is out of reach.
+def useful_actions(start: Attempt, max_attempts: int | None = None) -> tuple[Action, ...]:
+    """Return the first actions of all shortest solutions of the current step, in table order.
 
-    With `most`, none either if it is not found among so many attempts.
+    The result is empty if the goal is out of reach, or if more than `max_attempts` attempts do not find it.
     """
     seen = {_key(start)}
-    level: Ways = {_key(start): (start, frozenset())}
-    while level and (most is None or len(seen) <= most):
-        following: Ways = {}
+    level: dict[Key, tuple[Attempt, frozenset[Action]]] = {_key(start): (start, frozenset())}
+    while level and (max_attempts is None or len(seen) <= max_attempts):
+        following: dict[Key, tuple[Attempt, frozenset[Action]]] = {}
         found: frozenset[Action] = frozenset()
         for attempt, firsts in level.values():
             for action in attempt.game.legal:
@@ -34,5 +34,5 @@ def ways(start: Attempt, most: int | None = None) -> tuple[Action, ...]:
     return ()
 
 
-def _key(attempt: Attempt) -> tuple[bytes, frozenset[str]]:
+def _key(attempt: Attempt) -> Key:
     return attempt.game.records[0].tobytes(), attempt.done

@@ -9,9 +9,10 @@ from civ.i18n.texts import Term, text
 from civ.narration.log_lines import seat_action_line
 from civ.narration.wording import labelled
 from civ.tables import events
+from civ.tables.aid.pending_step import choices_made
 from civ.tables.commands import PHRASES
-from civ.tables.snapshots import VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
-from civ.tables.table import KEEP
+from civ.tables.table import KEEP_STEP
+from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
 
 EVENT_TEXTS: Final[dict[type[Any], str]] = {
     VisibleCardsDealt: "event-dealt",
@@ -34,7 +35,7 @@ def event_sentence(event: Any, language: str) -> str | None:
             action = None if event.action is None else read_action(event.action)
             return seat_action_line(event.seat, event.step, action).text(language)
         case VisibleCardKept():
-            return seat_action_line(event.seat, KEEP, None).text(language)
+            return seat_action_line(event.seat, KEEP_STEP, None).text(language)
         case events.ProposalAnswered():
             return text("event-agrees" if event.yes else "event-disagrees", language, seat=event.seat)
         case events.SeatTaken() if event.player.bot:
@@ -77,12 +78,7 @@ def all_phrases(language: str) -> list[str]:
 
 def steps_done(log: list[Any], seat: int, step: str, times: int) -> int:
     """Count the choices already made of the present step, which has `times` left: the 1 before "2 of 3"."""
-    done = 0
-    for event in reversed(_standing_actions(log)):
-        if (event.seat, event.step, event.times) != (seat, step, times + done + 1):
-            break
-        done += 1
-    return done
+    return choices_made(_standing_actions(log), seat, step, times)
 
 
 def _standing_actions(log: list[Any]) -> list[VisibleActionPlayed]:

@@ -12,7 +12,7 @@ from civ.soak.observers import Ear
 from civ.soak.random_commands import next_command
 from civ.soak.server_process import Door
 from civ.tables.commands import PersonCommand
-from civ.tables.snapshots import encode
+from civ.wire.messages import encode
 
 PACE: Final = 0.06  # seconds between two messages: a socket that sends more than 20 a second is closed
 LONGEST_OPENING: Final = 30.0  # seconds

@@ -9,7 +9,7 @@ from msgspec import Struct
 from civ.server.http.sockets import LONGEST_RESUME
 from civ.soak.observations import LIVE, MISSED, Heard, Notes, digest
 from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn
-from civ.tables.snapshots import encode
+from civ.wire.messages import encode
 
 # What a client that knows a little less than the server may be told.
 GOOD_REFUSALS: Final = frozenset(

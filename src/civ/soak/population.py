@@ -8,11 +8,11 @@ from typing import Final, TypeVar
 
 import httpx
 
-from civ.client import Answered, Client, Unreachable
+from civ.client import Client, ServerRefusal, ServerUnreachable
 from civ.game.options import Rules
 from civ.soak.clients import GOOD_STATUSES, Guest, Player, Tally
 from civ.soak.server_process import Door
-from civ.tables.settings import OPEN, Settings
+from civ.tables.settings import OPEN_SEAT, Settings
 
 T = TypeVar("T")
 TRY_AGAIN: Final = 0.1  # seconds
@@ -43,10 +43,10 @@ class Company:
         """Bring everybody in, and let them play."""
         people = [Client(f"http://{self._door.address}") for _ in range(PEOPLE)]
         for number, person in enumerate(people):
-            await self._insist(partial(person.come_in, f"Guest {number}"))
+            await self._insist(partial(person.create_guest, f"Guest {number}"))
         for number in range(self._tables):
             settings = KINDS[number % len(KINDS)]
-            *players, bystander = self._chance.sample(people, 2 + settings.seats.count(OPEN))
+            *players, bystander = self._chance.sample(people, 2 + settings.seats.count(OPEN_SEAT))
             opened = await self._insist(partial(players[0].open_table, settings))
             watching = [NOBODY if settings.public else guest_of(bystander)] if number % 2 == 0 else []
             for guest in [*map(guest_of, players), *watching]:
@@ -61,9 +61,9 @@ class Company:
         while True:
             try:
                 return await ask()
-            except Unreachable:
+            except ServerUnreachable:
                 pass
-            except Answered as refusal:
+            except ServerRefusal as refusal:
                 if refusal.status not in GOOD_STATUSES:
                     raise
             await asyncio.sleep(TRY_AGAIN)

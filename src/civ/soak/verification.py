@@ -14,9 +14,10 @@ from civ.server.core.live_tables import Live
 from civ.server.storage.store import StoredEvent
 from civ.soak.observations import LIVE, MISSED, SNAPSHOT, Heard, Notes, Violation, digest
 from civ.tables import events
-from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
+from civ.tables.snapshots import GameViews, snapshot, table_info, turn_info
 from civ.tables.table import OVER, Table
-from civ.wire.messages import EventMessage
+from civ.tables.visible_events import Viewer, visible_event
+from civ.wire.messages import EventMessage, encode
 
 # Events without a person: a table is opened and dealt, bots play, clocks run out.
 _BY_THE_SERVER: Final = (
@@ -130,10 +131,10 @@ class Saying:
 
     def _live(self, viewer: Viewer) -> bytes:
         table, event = self._table, self._event
-        showing = Showing(table.game, table.waiting)
+        showing = GameViews(table.game, table.waiting)
         happened = EventMessage(
             seq=table.seq,
-            event=shown(event, viewer),
+            event=visible_event(event, viewer),
             table=None if isinstance(event, events.SEATS_UNCHANGED) and table.status != OVER else table_info(table),
             turn=None if isinstance(event, events.CHAT_EVENTS) else turn_info(table),
             game=None if isinstance(event, events.CHAT_EVENTS) else showing.game,
@@ -142,7 +143,7 @@ class Saying:
         return encode(happened)
 
     def _missed(self, viewer: Viewer) -> bytes:
-        return encode({"type": "event", "seq": self._table.seq, "event": shown(self._event, viewer)})
+        return encode({"type": "event", "seq": self._table.seq, "event": visible_event(self._event, viewer)})
 
 
 # Nobody takes a seat once a card is dealt, and what is missed before that is the same for all viewers.

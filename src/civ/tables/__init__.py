@@ -1,5 +1,5 @@
-"""Tables: who sits where and what they may do. A table is a fold over its log of events; nothing here does I/O.
+"""Tables: seats, games and chat as a fold over a log of events. Nothing here does I/O.
 
-`decide` turns a command into the one event it makes, or refuses it. `Table.apply` folds an event in. What each viewer
-gets to see of either is built in `showing`.
+`decisions.decide` turns a command into the event that it makes, or refuses it. `table.Table.apply` folds an event into
+the table. `snapshots` and `visible_events` build what each viewer may see of the table and of its events.
 """

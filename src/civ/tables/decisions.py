@@ -1,4 +1,7 @@
-"""From a command to the one event it makes. Whoever may not, or asks for what is not open, gets a refusal instead."""
+"""Decisions: from a command to the one event that it makes, or to a refusal.
+
+`decide` changes nothing. The caller stores the event and then folds it into the table by `Table.apply`.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -11,57 +14,63 @@ from civ.game.notation import Action, read_action
 from civ.game.options import Rules
 from civ.game.records import Record
 from civ.tables import commands, events
-from civ.tables.settings import HERE, ME, OPEN, Settings, check_bot, check_player, check_settings
+from civ.tables.settings import HERE, ME, OPEN_SEAT, Settings, check_bot, check_player, check_settings
 from civ.tables.shuffles import fair_deal
-from civ.tables.table import OPEN as NOT_DEALT
-from civ.tables.table import OVER, PLAYING, Table
+from civ.tables.table import OPEN, OVER, PLAYING, Table
 
 Dealer = Callable[[Rules, bytes, Sequence[str]], Deal]
 
 
 class Actor(Struct, frozen=True, gc=False):
-    """Who asks. The server itself has no person."""
+    """Who sends a command. The server itself has no person."""
 
     person: str | None
     name: str = ""
     program: bool = False
 
 
-class Asking(Struct, frozen=True):
-    """A command with all that deciding it needs."""
+class DecisionContext(Struct, frozen=True):
+    """Everything that a decision depends on besides the command."""
 
     table: Table
     actor: Actor
-    at: float
+    at: float  # in seconds since the epoch
     dealer: Dealer = fair_deal
-    code: str = ""  # of the table that a rematch opens
+    code: str = ""  # of the new table that a rematch opens
 
 
 SERVER = Actor(None)
 
 
-def opened(
+def open_table(
     host: Actor, settings: Settings, at: float, *, seed: bytes | None = None, start: str | None = None
 ) -> events.TableOpened:
-    """A new table, with a fresh seed or, for a fork, with the record it goes on from."""
+    """Open a table with a fresh seed or, for a fork, with the record to continue from.
+
+    Raises BadRules if the seats do not fit the rules or name an unknown bot.
+    """
     check_settings(settings)
     players = tuple(_player(word, host) for word in settings.seats)
     return events.TableOpened(at, _as_player(host), settings, players, None if seed is None else seed.hex(), start)
 
 
-def rematch(table: Table, at: float, seed: bytes) -> events.TableOpened:
-    """The same people at a new table, each one seat further."""
+def open_rematch(table: Table, at: float, seed: bytes) -> events.TableOpened:
+    """Open a table for the same people, everybody one seat further on."""
     players = [chair.player for chair in table.chairs]
     return events.TableOpened(at, table.host, table.settings, (players[-1], *players[:-1]), seed.hex())
 
 
-def decide(asking: Asking, command: commands.AnyCommand) -> events.AnyEvent:
-    """The event that a command makes at this table now."""
-    return _DECIDED[type(command)](command, asking)
+def decide(context: DecisionContext, command: commands.AnyCommand) -> events.AnyEvent:
+    """Return the event that a command makes now.
+
+    Raises Forbidden if the actor may not send it, Refused if the table is in no state for it, IllegalAction if the
+    game does not allow it, and BadRules if its settings make no sense.
+    """
+    return _DECISIONS[type(command)](command, context)
 
 
 def _player(word: str, host: Actor) -> events.Player:
-    if word == OPEN:
+    if word == OPEN_SEAT:
         return events.Player()
     return _as_player(host) if word in (ME, HERE) else events.Player(bot=word)
 
@@ -70,163 +79,174 @@ def _as_player(actor: Actor) -> events.Player:
     return events.Player(actor.person, actor.name, actor.program)
 
 
-# --- Who may, and when ---
+# --- Requirements: each raises the refusal if it does not hold ---
 
 
-def _need(table: Table, status: str) -> None:
+def _require_status(table: Table, status: str) -> None:
     if table.status != status:
         raise Refused(f"table-not-{status}")
 
 
-def _host_only(asking: Asking) -> None:
-    if asking.actor.person is None or asking.actor.person != asking.table.host.person:
+def _require_host(context: DecisionContext) -> None:
+    if context.actor.person is None or context.actor.person != context.table.host.person:
         raise Forbidden("host-only")
 
 
-def _sitting(asking: Asking) -> tuple[int, ...]:
-    seats = asking.table.seats_of(asking.actor.person)
-    if not seats:
+def _require_seated(context: DecisionContext) -> None:
+    if not context.table.seats_of(context.actor.person):
         raise Forbidden("not-seated")
-    return seats
 
 
-def _at_table(table: Table, seat: int) -> None:
+def _require_seat_exists(table: Table, seat: int) -> None:
     if seat > len(table.chairs):
         raise Refused("no-such-seat", seat=seat, players=len(table.chairs))
 
 
-def _own_seat(asking: Asking, seat: int) -> None:
-    _at_table(asking.table, seat)
-    if seat not in asking.table.seats_of(asking.actor.person):
+def _require_own_seat(context: DecisionContext, seat: int) -> None:
+    _require_seat_exists(context.table, seat)
+    if seat not in context.table.seats_of(context.actor.person):
         raise Forbidden("not-your-seat", seat=seat)
 
 
-def _own_game(asking: Asking, seat: int) -> None:
-    """The seat is the actor's, who plays it, in a game that is on."""
-    _own_seat(asking, seat)
-    _need(asking.table, PLAYING)
-    chair = asking.table.chair(seat)
+def _require_playing_seat(context: DecisionContext, seat: int) -> None:
+    """The seat is the actor's, the game is on, and no bot plays the seat."""
+    _require_own_seat(context, seat)
+    _require_status(context.table, PLAYING)
+    chair = context.table.chair(seat)
     if chair.resigned:
         raise Refused("seat-resigned", seat=seat)
     if chair.stand_in:
         raise Refused("seat-handed", seat=seat)
 
 
-def _server_only(asking: Asking, seat: int) -> None:
-    if asking.actor.person is not None:
+def _require_server(context: DecisionContext, seat: int) -> None:
+    if context.actor.person is not None:
         raise Forbidden("not-your-seat", seat=seat)
-    _at_table(asking.table, seat)
+    _require_seat_exists(context.table, seat)
 
 
-# --- The commands ---
+def _require_take_backs(table: Table) -> None:
+    if not table.settings.take_backs:
+        raise Refused("no-take-backs")
 
 
-def _sit(command: commands.TakeSeat, asking: Asking) -> events.SeatTaken:
-    table, actor = asking.table, asking.actor
+# --- Before the deal ---
+
+
+def _take_seat(command: commands.TakeSeat, context: DecisionContext) -> events.SeatTaken:
+    table, actor = context.table, context.actor
     if not actor.person:
         raise Forbidden("who-asks")
-    _at_table(table, command.seat)
-    _need(table, NOT_DEALT)
+    _require_seat_exists(table, command.seat)
+    _require_status(table, OPEN)
     player = table.chair(command.seat).player
     if player.person or player.bot:
         raise Refused("seat-taken", seat=command.seat)
-    return events.SeatTaken(asking.at, command.seat, _as_player(actor))
+    return events.SeatTaken(context.at, command.seat, _as_player(actor))
 
 
-def _stand(command: commands.LeaveSeat, asking: Asking) -> events.SeatLeft:
-    _own_seat(asking, command.seat)
-    _need(asking.table, NOT_DEALT)
-    return events.SeatLeft(asking.at, command.seat)
+def _leave_seat(command: commands.LeaveSeat, context: DecisionContext) -> events.SeatLeft:
+    _require_own_seat(context, command.seat)
+    _require_status(context.table, OPEN)
+    return events.SeatLeft(context.at, command.seat)
 
 
-def _place(command: commands.AssignSeat, asking: Asking) -> events.SeatTaken | events.SeatLeft:
-    table = asking.table
-    _host_only(asking)
-    _at_table(table, command.seat)
-    _need(table, NOT_DEALT)
+def _assign_seat(command: commands.AssignSeat, context: DecisionContext) -> events.SeatTaken | events.SeatLeft:
+    table = context.table
+    _require_host(context)
+    _require_seat_exists(table, command.seat)
+    _require_status(table, OPEN)
     check_player(command.player)
-    if command.player == OPEN:
-        return events.SeatLeft(asking.at, command.seat)
-    if table.chair(command.seat).player.person not in (None, asking.actor.person):
+    if command.player == OPEN_SEAT:
+        return events.SeatLeft(context.at, command.seat)
+    if table.chair(command.seat).player.person not in (None, context.actor.person):
         raise Refused("seat-taken", seat=command.seat)
-    return events.SeatTaken(asking.at, command.seat, _player(command.player, asking.actor))
+    return events.SeatTaken(context.at, command.seat, _player(command.player, context.actor))
 
 
-def _change(command: commands.ChangeSettings, asking: Asking) -> events.SettingsChanged:
-    table, settings = asking.table, command.settings
-    _host_only(asking)
-    _need(table, NOT_DEALT)
+def _change_settings(command: commands.ChangeSettings, context: DecisionContext) -> events.SettingsChanged:
+    table, settings = context.table, command.settings
+    _require_host(context)
+    _require_status(table, OPEN)
     check_settings(settings)
     if table.start is not None and settings.rules != table.settings.rules:
         raise Refused("fork-rules")
     if settings.rules.players == len(table.chairs):
         players = tuple(chair.player for chair in table.chairs)
     else:
-        players = tuple(_player(word, asking.actor) for word in settings.seats)
-    return events.SettingsChanged(asking.at, settings, players)
+        players = tuple(_player(word, context.actor) for word in settings.seats)
+    return events.SettingsChanged(context.at, settings, players)
 
 
-def _ready(command: commands.SetReady, asking: Asking) -> events.ReadyChanged:
-    _sitting(asking)
-    _need(asking.table, NOT_DEALT)
-    return events.ReadyChanged(asking.at, str(asking.actor.person), command.ready)
+def _set_ready(command: commands.SetReady, context: DecisionContext) -> events.ReadyChanged:
+    _require_seated(context)
+    _require_status(context.table, OPEN)
+    return events.ReadyChanged(context.at, str(context.actor.person), command.ready)
 
 
-def _word(command: commands.AddWords, asking: Asking) -> events.WordsAdded:
-    _sitting(asking)
-    _need(asking.table, NOT_DEALT)
-    return events.WordsAdded(asking.at, str(asking.actor.person), asking.actor.name, command.words)
+def _add_words(command: commands.AddWords, context: DecisionContext) -> events.WordsAdded:
+    _require_seated(context)
+    _require_status(context.table, OPEN)
+    return events.WordsAdded(context.at, str(context.actor.person), context.actor.name, command.words)
 
 
-def _start(command: commands.StartGame, asking: Asking) -> events.CardsDealt:
-    table = asking.table
-    _host_only(asking)
-    _need(table, NOT_DEALT)
+def _start_game(command: commands.StartGame, context: DecisionContext) -> events.CardsDealt:
+    table = context.table
+    _require_host(context)
+    _require_status(table, OPEN)
     for seat, chair in enumerate(table.chairs, start=1):
         if not chair.player.person and not chair.player.bot:
             raise Refused("seat-open", seat=seat)
         if chair.player.person not in (None, table.host.person) and not chair.ready:
             raise Refused("seat-not-ready", seat=seat)
-    return events.CardsDealt(asking.at, table.start or _dealt(asking))
+    return events.CardsDealt(context.at, table.start or _new_record(context))
 
 
-def _dealt(asking: Asking) -> str:
-    table = asking.table
+def _new_record(context: DecisionContext) -> str:
+    table = context.table
     assert table.seed is not None
-    words = [worded.words for worded in table.words.values()]
-    return Record(table.settings.rules, asking.dealer(table.settings.rules, table.seed, words), ()).to_json()
+    words = [added.words for added in table.words.values()]
+    deal = context.dealer(table.settings.rules, table.seed, words)
+    return Record(table.settings.rules, deal, ()).to_json()
 
 
-def _act(command: commands.PlayAction, asking: Asking) -> events.ActionPlayed | events.CardKept:
-    _own_game(asking, command.seat)
-    return _acted(asking, command.seat, command.action)
+# --- During the game ---
 
 
-def _bot_act(command: commands.PlayBotAction, asking: Asking) -> events.ActionPlayed | events.CardKept:
-    table = asking.table
-    _server_only(asking, command.seat)
-    _need(table, PLAYING)
+def _play_action(command: commands.PlayAction, context: DecisionContext) -> events.ActionPlayed | events.CardKept:
+    _require_playing_seat(context, command.seat)
+    return _played(context, command.seat, command.action)
+
+
+def _play_bot_action(
+    command: commands.PlayBotAction, context: DecisionContext
+) -> events.ActionPlayed | events.CardKept:
+    table = context.table
+    _require_server(context, command.seat)
+    _require_status(table, PLAYING)
     if table.changed != command.changed or not table.chair(command.seat).bot:
         raise Refused("table-stale", seq=table.seq)
-    return _acted(asking, command.seat, command.action, bot=True, why=command.why, facts=command.facts)
+    return _played(context, command.seat, command.action, bot=True, why=command.why, facts=command.facts)
 
 
-def _acted(asking: Asking, seat: int, token: str, **bot: Any) -> events.ActionPlayed | events.CardKept:
-    table, action = asking.table, read_action(token)
+def _played(
+    context: DecisionContext, seat: int, token: str, **explanation: Any
+) -> events.ActionPlayed | events.CardKept:
+    table, action = context.table, read_action(token)
     if seat not in table.waiting:
         raise IllegalAction("not-your-turn", action=str(action))
     if table.drafting:
-        _check_keeping(table, seat, action)
-        return events.CardKept(asking.at, seat, str(action), bot.get("bot", False))
+        _check_card_to_keep(table, seat, action)
+        return events.CardKept(context.at, seat, str(action), explanation.get("bot", False))
     assert table.game is not None
     obstacle = table.game.obstacle(action)
     if obstacle is not None:
         raise obstacle
     asked = table.asked
-    return events.ActionPlayed(asking.at, seat, str(action), asked.step, asked.times, asked.target, **bot)
+    return events.ActionPlayed(context.at, seat, str(action), asked.step, asked.times, asked.target, **explanation)
 
 
-def _check_keeping(table: Table, seat: int, action: Action) -> None:
+def _check_card_to_keep(table: Table, seat: int, action: Action) -> None:
     assert table.game is not None
     sight = table.game.sight(seat).keeping()
     obstacle = sight.why_not(action)
@@ -234,141 +254,138 @@ def _check_keeping(table: Table, seat: int, action: Action) -> None:
         raise obstacle
 
 
-def _undo(command: commands.TakeBack, asking: Asking) -> events.ActionsTakenBack:
-    table = asking.table
-    _own_game(asking, command.seat)
-    _allow_take_backs(table)
+def _take_back(command: commands.TakeBack, context: DecisionContext) -> events.ActionsTakenBack:
+    table = context.table
+    _require_playing_seat(context, command.seat)
+    _require_take_backs(table)
     if command.seat in table.picks:
-        return events.ActionsTakenBack(asking.at, command.seat, 1)
-    if not table.past:
+        return events.ActionsTakenBack(context.at, command.seat, 1)
+    if not table.played:
         raise IllegalAction("nothing-to-undo")
-    last = table.past[-1]
+    last = table.played[-1]
     if last.seat != command.seat or table.asked.seat != command.seat:
         raise Refused("undo-others")
     if last.reveals:
         raise Refused("undo-hidden")
-    return events.ActionsTakenBack(asking.at, command.seat, 1)
+    return events.ActionsTakenBack(context.at, command.seat, 1)
 
 
-def _allow_take_backs(table: Table) -> None:
-    if not table.settings.take_backs:
-        raise Refused("no-take-backs")
-
-
-def _propose(command: commands.ProposeTakeBack, asking: Asking) -> events.TakeBackProposed:
-    table = asking.table
-    _own_game(asking, command.seat)
-    _allow_take_backs(table)
-    if command.ply >= len(table.past):
+def _propose_take_back(command: commands.ProposeTakeBack, context: DecisionContext) -> events.TakeBackProposed:
+    table = context.table
+    _require_playing_seat(context, command.seat)
+    _require_take_backs(table)
+    if command.ply >= len(table.played):
         raise IllegalAction("nothing-to-undo")
-    return events.TakeBackProposed(asking.at, command.seat, command.ply)
+    return events.TakeBackProposed(context.at, command.seat, command.ply)
 
 
-def _answer(command: commands.AnswerProposal, asking: Asking) -> events.ProposalAnswered:
-    table = asking.table
-    _own_game(asking, command.seat)
+def _answer_proposal(command: commands.AnswerProposal, context: DecisionContext) -> events.ProposalAnswered:
+    table = context.table
+    _require_playing_seat(context, command.seat)
     if table.proposal is None or command.seat not in table.proposal.asked:
         raise Refused("no-proposal")
-    return events.ProposalAnswered(asking.at, command.seat, command.yes)
+    return events.ProposalAnswered(context.at, command.seat, command.yes)
 
 
-def _resign(command: commands.Resign, asking: Asking) -> events.SeatResigned:
-    _own_seat(asking, command.seat)
-    _need(asking.table, PLAYING)
-    if asking.table.chair(command.seat).resigned:
+def _resign(command: commands.Resign, context: DecisionContext) -> events.SeatResigned:
+    _require_own_seat(context, command.seat)
+    _require_status(context.table, PLAYING)
+    if context.table.chair(command.seat).resigned:
         raise Refused("seat-resigned", seat=command.seat)
-    return events.SeatResigned(asking.at, command.seat)
+    return events.SeatResigned(context.at, command.seat)
 
 
-def _hand(command: commands.HandOver, asking: Asking) -> events.SeatHandedOver:
-    _own_game(asking, command.seat)
+def _hand_over(command: commands.HandOver, context: DecisionContext) -> events.SeatHandedOver:
+    _require_playing_seat(context, command.seat)
     check_bot(command.bot)
-    return events.SeatHandedOver(asking.at, command.seat, command.bot, "asked")
+    return events.SeatHandedOver(context.at, command.seat, command.bot, "asked")
 
 
-def _return(command: commands.ReclaimSeat, asking: Asking) -> events.SeatReclaimed:
-    chair_of = asking.table.chair
-    _own_seat(asking, command.seat)
-    _need(asking.table, PLAYING)
-    if chair_of(command.seat).resigned:
+def _reclaim_seat(command: commands.ReclaimSeat, context: DecisionContext) -> events.SeatReclaimed:
+    _require_own_seat(context, command.seat)
+    _require_status(context.table, PLAYING)
+    chair = context.table.chair(command.seat)
+    if chair.resigned:
         raise Refused("seat-resigned", seat=command.seat)
-    if chair_of(command.seat).stand_in is None:
+    if chair.stand_in is None:
         raise Refused("seat-yours", seat=command.seat)
-    return events.SeatReclaimed(asking.at, command.seat)
+    return events.SeatReclaimed(context.at, command.seat)
 
 
-def _run_out(command: commands.ExpireClock, asking: Asking) -> events.SeatHandedOver | events.SeatResigned:
-    _server_only(asking, command.seat)
-    deadline = asking.table.deadline(command.seat)
-    if deadline is None or deadline > asking.at:
-        raise Refused("table-stale", seq=asking.table.seq)
-    return _taken_over(asking, command.seat, "clock")
+def _expire_clock(
+    command: commands.ExpireClock, context: DecisionContext
+) -> events.SeatHandedOver | events.SeatResigned:
+    _require_server(context, command.seat)
+    deadline = context.table.deadline(command.seat)
+    if deadline is None or deadline > context.at:
+        raise Refused("table-stale", seq=context.table.seq)
+    return _replaced(context, command.seat, "clock")
 
 
-def _missing(command: commands.ReplaceAbsent, asking: Asking) -> events.SeatHandedOver | events.SeatResigned:
-    table, settings = asking.table, asking.table.settings
-    _server_only(asking, command.seat)
+def _replace_absent(
+    command: commands.ReplaceAbsent, context: DecisionContext
+) -> events.SeatHandedOver | events.SeatResigned:
+    table, settings = context.table, context.table.settings
+    _require_server(context, command.seat)
     if table.status != PLAYING or table.chair(command.seat).bot or None in (settings.stand_in, settings.absence):
         raise Refused("table-stale", seq=table.seq)
-    return _taken_over(asking, command.seat, "absence")
+    return _replaced(context, command.seat, "absence")
 
 
-def _taken_over(asking: Asking, seat: int, cause: str) -> events.SeatHandedOver | events.SeatResigned:
-    stand_in = asking.table.settings.stand_in
-    return (
-        events.SeatResigned(asking.at, seat)
-        if stand_in is None
-        else events.SeatHandedOver(asking.at, seat, stand_in, cause)
-    )
+def _replaced(context: DecisionContext, seat: int, cause: str) -> events.SeatHandedOver | events.SeatResigned:
+    """Replace a person by the stand-in; at a table without one, the seat resigns."""
+    stand_in = context.table.settings.stand_in
+    if stand_in is None:
+        return events.SeatResigned(context.at, seat)
+    return events.SeatHandedOver(context.at, seat, stand_in, cause)
 
 
-def _say(command: commands.SendChat, asking: Asking) -> events.ChatSent:
-    _may_talk(asking)
-    return events.ChatSent(asking.at, str(asking.actor.person), asking.actor.name, command.text)
+# --- Chat and rematch ---
 
 
-def _phrase(command: commands.SendPhrase, asking: Asking) -> events.PhraseSent:
-    _sitting(asking)
-    if command.seat is not None:
-        _at_table(asking.table, command.seat)
-    person, name = str(asking.actor.person), asking.actor.name
-    return events.PhraseSent(asking.at, person, name, command.phrase, command.seat, command.domain)
-
-
-def _may_talk(asking: Asking) -> None:
-    _sitting(asking)
-    if not asking.table.settings.chat:
+def _send_chat(command: commands.SendChat, context: DecisionContext) -> events.ChatSent:
+    _require_seated(context)
+    if not context.table.settings.chat:
         raise Refused("chat-off")
+    return events.ChatSent(context.at, str(context.actor.person), context.actor.name, command.text)
 
 
-def _rematch(command: commands.OpenRematch, asking: Asking) -> events.RematchOpened:
-    table = asking.table
-    _sitting(asking)
-    _need(table, OVER)
-    if table.followed is not None:
-        raise Refused("rematch-there", table=table.followed)
-    return events.RematchOpened(asking.at, asking.code)
+def _send_phrase(command: commands.SendPhrase, context: DecisionContext) -> events.PhraseSent:
+    _require_seated(context)
+    if command.seat is not None:
+        _require_seat_exists(context.table, command.seat)
+    person, name = str(context.actor.person), context.actor.name
+    return events.PhraseSent(context.at, person, name, command.phrase, command.seat, command.domain)
 
 
-_DECIDED: Final[dict[type, Callable[[Any, Asking], events.AnyEvent]]] = {
-    commands.TakeSeat: _sit,
-    commands.LeaveSeat: _stand,
-    commands.AssignSeat: _place,
-    commands.ChangeSettings: _change,
-    commands.SetReady: _ready,
-    commands.AddWords: _word,
-    commands.StartGame: _start,
-    commands.PlayAction: _act,
-    commands.PlayBotAction: _bot_act,
-    commands.TakeBack: _undo,
-    commands.ProposeTakeBack: _propose,
-    commands.AnswerProposal: _answer,
+def _open_rematch(command: commands.OpenRematch, context: DecisionContext) -> events.RematchOpened:
+    table = context.table
+    _require_seated(context)
+    _require_status(table, OVER)
+    if table.rematch is not None:
+        raise Refused("rematch-there", table=table.rematch)
+    return events.RematchOpened(context.at, context.code)
+
+
+_DECISIONS: Final[dict[type, Callable[[Any, DecisionContext], events.AnyEvent]]] = {
+    commands.TakeSeat: _take_seat,
+    commands.LeaveSeat: _leave_seat,
+    commands.AssignSeat: _assign_seat,
+    commands.ChangeSettings: _change_settings,
+    commands.SetReady: _set_ready,
+    commands.AddWords: _add_words,
+    commands.StartGame: _start_game,
+    commands.PlayAction: _play_action,
+    commands.PlayBotAction: _play_bot_action,
+    commands.TakeBack: _take_back,
+    commands.ProposeTakeBack: _propose_take_back,
+    commands.AnswerProposal: _answer_proposal,
     commands.Resign: _resign,
-    commands.HandOver: _hand,
-    commands.ReclaimSeat: _return,
-    commands.ExpireClock: _run_out,
-    commands.ReplaceAbsent: _missing,
-    commands.SendChat: _say,
-    commands.SendPhrase: _phrase,
-    commands.OpenRematch: _rematch,
+    commands.HandOver: _hand_over,
+    commands.ReclaimSeat: _reclaim_seat,
+    commands.ExpireClock: _expire_clock,
+    commands.ReplaceAbsent: _replace_absent,
+    commands.SendChat: _send_chat,
+    commands.SendPhrase: _send_phrase,
+    commands.OpenRematch: _open_rematch,
 }

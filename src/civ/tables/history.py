@@ -1,4 +1,4 @@
-"""A game as a row of positions, each as a viewer may know it: what replays show, and a step back during a game."""
+"""Positions of a game, each as a viewer may know it, for replays and for looking back during a game."""
 
 from dataclasses import replace
 
@@ -9,12 +9,13 @@ from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import Own, Shared
 from civ.tables.aid.structs import Aid
-from civ.tables.snapshots import Showing, Viewer, is_secret
-from civ.tables.table import choosers
+from civ.tables.snapshots import GameViews
+from civ.tables.table import seats_to_choose
+from civ.tables.visible_events import Viewer, is_hidden
 
 
-class Deed(Struct, frozen=True):
-    """An action as in an `acted` event; null for those who may not know the card."""
+class VisibleAction(Struct, frozen=True):
+    """An action as in an `acted` event; the action is null for viewers who may not know the card."""
 
     seat: int
     action: str | None
@@ -24,53 +25,56 @@ class Deed(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A game after so many actions, and who is to move; `last` is the action that led here, null at the deal."""
+    """A game after `ply` actions, and the seat to move. `last` is the action that led here; null at the deal."""
 
     ply: int
     seat: int
     game: Shared
     own: tuple[Own, ...]
     aid: Aid
-    last: Deed | None
+    last: VisibleAction | None
 
 
 class Positions(Struct, frozen=True):
-    """Some positions of a game that has so many plies."""
+    """Some positions of a game that has `plies` actions in all."""
 
     plies: int
     positions: tuple[Position, ...]
 
 
 def positions_of(record: Record, viewer: Viewer, begin: int, count: int, forked: int = 0) -> Positions:
-    """So many positions from a ply on. Plies are counted from the deal; a fork was dealt after `forked` actions."""
+    """Return up to `count` positions of a record from the ply `begin` on.
+
+    Plies count from the deal, which for a fork was after `forked` actions.
+    """
     actions = record.actions[forked:]
-    before = max(0, begin - 1)  # one earlier, to tell the action that led to the first
+    before = max(0, begin - 1)  # one earlier, for the action that led to the first position
     game = Game.from_record(replace(record, actions=record.actions[: forked + before]))
     found = []
     for ply in range(before, min(begin + count, len(actions) + 1)):
-        last = played(game, actions[ply - 1], viewer) if ply > before else None
+        last = play(game, actions[ply - 1], viewer) if ply > before else None
         if ply >= begin:
             found.append(position_of(game, ply, viewer, last))
     return Positions(len(actions), tuple(found))
 
 
-def played(game: Game, action: Action, viewer: Viewer) -> Deed:
-    """Play an action; what a viewer is told of it."""
+def play(game: Game, action: Action, viewer: Viewer) -> VisibleAction:
+    """Play an action and return it as a viewer may see it."""
     asked = game.asked
     game.play(action)
-    return deed_of(asked, action, viewer)
+    return visible_action(asked, action, viewer)
 
 
-def deed_of(asked: Asked, action: Action, viewer: Viewer) -> Deed:
-    """What a viewer is told of an action."""
-    secret = is_secret(asked.step, asked.seat, asked.target, viewer)
-    return Deed(asked.seat, None if secret else str(action), asked.step, asked.times, asked.target)
+def visible_action(asked: Asked, action: Action, viewer: Viewer) -> VisibleAction:
+    """Return an action as a viewer may see it; `asked` is the choice that it answered."""
+    secret = is_hidden(asked.step, asked.seat, asked.target, viewer)
+    return VisibleAction(asked.seat, None if secret else str(action), asked.step, asked.times, asked.target)
 
 
-def position_of(game: Game, ply: int, viewer: Viewer, last: Deed | None) -> Position:
-    """A game as it stands, for a viewer."""
-    showing = Showing(game, () if game.over else choosers(game.asked, game.rules.players))
-    shared, aid = showing.game, showing.aid(viewer)
+def position_of(game: Game, ply: int, viewer: Viewer, last: VisibleAction | None) -> Position:
+    """Return the position of a game for a viewer."""
+    views = GameViews(game, () if game.over else seats_to_choose(game.asked, game.rules.players))
+    shared, aid = views.game, views.aid(viewer)
     assert shared is not None
     assert aid is not None
-    return Position(ply, game.seat, shared, showing.own(viewer), aid, last)
+    return Position(ply, game.seat, shared, views.own(viewer), aid, last)

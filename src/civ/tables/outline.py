@@ -1,4 +1,4 @@
-"""A whole game at a glance: who did what, each seat's strongest column, and the moments one would look up again."""
+"""The outline of a game: all actions, each seat's strongest column over time, and the highlights."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -13,16 +13,16 @@ from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import View
 from civ.tables.aid.structs import Letter
-from civ.tables.history import Deed, played
-from civ.tables.snapshots import Viewer
+from civ.tables.history import VisibleAction, play
+from civ.tables.visible_events import Viewer
 
-MomentKind = Literal["attack", "democracy", "threat", "last-round", "end"]
+HighlightKind = Literal["attack", "democracy", "threat", "last-round", "end"]
 _LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
-_CHOICES: Final[dict[str, MomentKind]] = {"attack": "attack", "democracy": "democracy"}  # those that all remember
+_HIGHLIGHT_STEPS: Final[dict[str, HighlightKind]] = {"attack": "attack", "democracy": "democracy"}
 
 
 class Peak(Struct, frozen=True):
-    """From a ply on, until the next one of the seat: the column that is nearest to hegemony."""
+    """The column of a seat that is nearest to hegemony, from a ply on until the seat's next peak."""
 
     ply: int
     seat: int
@@ -31,48 +31,48 @@ class Peak(Struct, frozen=True):
     goal: int
 
 
-class Moment(Struct, frozen=True):
-    """Something to look up again: after which action, whose doing, and what it was about."""
+class Highlight(Struct, frozen=True):
+    """A moment worth looking up: after which action, by which seat, and about which domain or seat."""
 
     ply: int
-    kind: MomentKind
+    kind: HighlightKind
     seat: int
     domain: Letter | None
     target: int | None
 
 
 class Outline(Struct, frozen=True):
-    """A game of so many plies. `deeds` are all its actions, as one viewer may know them."""
+    """A game of `plies` actions. `deeds` are the actions as one viewer may see them."""
 
     plies: int
-    deeds: tuple[Deed, ...]
+    deeds: tuple[VisibleAction, ...]
     peaks: tuple[Peak, ...]
-    moments: tuple[Moment, ...]
+    moments: tuple[Highlight, ...]
 
 
 def outline_of(record: Record, viewer: Viewer) -> Outline:
-    """The outline of a record."""
+    """Return the outline of a record for a viewer."""
     game = Game.from_record(replace(record, actions=()))
-    telling = _Telling(game.view())
+    builder = _OutlineBuilder(game.view())
     deeds = []
     for ply, action in enumerate(record.actions, start=1):
-        deeds.append(played(game, action, viewer))
-        telling.go_on(ply, action, game.view())
-    return Outline(len(deeds), tuple(deeds), tuple(telling.peaks), tuple(telling.moments))
+        deeds.append(play(game, action, viewer))
+        builder.add(ply, action, game.view())
+    return Outline(len(deeds), tuple(deeds), tuple(builder.peaks), tuple(builder.moments))
 
 
-class _Telling:
-    """What is noted while a game goes by; all of it everybody may know."""
+class _OutlineBuilder:
+    """Collects peaks and highlights while a game is replayed. They use public information only."""
 
     def __init__(self, view: View) -> None:
         self.peaks: list[Peak] = []
-        self.moments: list[Moment] = []
+        self.moments: list[Highlight] = []
         self._view = view
-        self._near: dict[int, set[Letter]] = {}  # the columns that were one card from hegemony when a seat last ended
+        self._near: dict[int, set[Letter]] = {}  # columns one card from hegemony at the end of a seat's last turn
         self._note_peaks(0)
 
-    def go_on(self, ply: int, action: Action, after: View) -> None:
-        """Note what an action brought."""
+    def add(self, ply: int, action: Action, after: View) -> None:
+        """Add what follows from an action; `after` is the view after it."""
         before, self._view = self._view, after
         self._note_peaks(ply)
         self.moments += self._moments(ply, action, before, after)
@@ -85,16 +85,16 @@ class _Telling:
             if last is None or (last.domain, last.cards, last.goal) != (peak.domain, peak.cards, peak.goal):
                 self.peaks.append(peak)
 
-    def _moments(self, ply: int, action: Action, before: View, after: View) -> Iterator[Moment]:
+    def _moments(self, ply: int, action: Action, before: View, after: View) -> Iterator[Highlight]:
         seat = before.turn
-        if kind := _CHOICES.get(before.step):
-            yield Moment(ply, kind, seat, _LETTERS[action.domain], action.seat)
+        if kind := _HIGHLIGHT_STEPS.get(before.step):
+            yield Highlight(ply, kind, seat, _LETTERS[action.domain], action.seat)
         if after.over:
-            yield Moment(ply, "end", seat, None, None)
+            yield Highlight(ply, "end", seat, None, None)
         elif action.kind == END:
             near = {_LETTERS[column.domain] for column in columns(after, seat) if column.missing == 1}
             for domain in sorted(near - self._near.get(seat, set())):
-                yield Moment(ply, "threat", seat, domain, None)
+                yield Highlight(ply, "threat", seat, domain, None)
             self._near[seat] = near
         if after.last_round and not (before.last_round or after.over):
-            yield Moment(ply, "last-round", seat, None, None)
+            yield Highlight(ply, "last-round", seat, None, None)

@@ -1,4 +1,4 @@
-"""What a table is set up with. Everything here is frozen at the deal."""
+"""The settings of a table, frozen at the deal."""
 
 from typing import Annotated, Final
 
@@ -9,31 +9,32 @@ from civ.errors import BadRules
 from civ.game.options import Rules
 from civ.i18n.truncation import excerpt
 
-ME, HERE, OPEN = "me", "here", "open"  # I sit here; somebody beside me at this device; whoever comes by the link
-PEOPLE: Final = (ME, HERE, OPEN)
+# The host, somebody else at the host's device, and whoever takes the seat.
+ME, HERE, OPEN_SEAT = "me", "here", "open"
+PEOPLE_WORDS: Final = (ME, HERE, OPEN_SEAT)
 TurnSeconds = Annotated[int, Meta(ge=10, le=30 * 86_400)]
 Absence = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 Pace = Annotated[float, Meta(ge=0, le=30)]
-Occupant = Annotated[str, Meta(max_length=20)]
+Occupant = Annotated[str, Meta(max_length=20)]  # one of PEOPLE_WORDS, or the level of a bot
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The rules and the manners of a table."""
+    """The rules of the game and the manners of the table."""
 
     rules: Rules = Rules()
-    seats: tuple[Occupant, ...] = ("me", "adept")  # or a bot's level
-    turn_seconds: TurnSeconds | None = None  # for each turn; no clock if None
-    public: bool = False  # listed for all to see; else found by its link alone
-    watch: bool = True  # whether others may look on once it is dealt
+    seats: tuple[Occupant, ...] = ("me", "adept")
+    turn_seconds: TurnSeconds | None = None  # the time for a turn; None: no clock
+    public: bool = False  # whether the table is listed, or found only by its link
+    watch: bool = True  # whether spectators may watch after the deal
     take_backs: bool = True
-    stand_in: Occupant | None = "adept"  # the bot that takes over for one whose clock ran out or who left
-    absence: Absence | None = 120  # how long one may be gone before the stand-in plays; for ever if None
-    pace: Pace = 1.0  # seconds before each action of a bot, for people to follow
+    stand_in: Occupant | None = "adept"  # the bot that replaces a person; None: a clock that runs out loses
+    absence: Absence | None = 120  # the seconds until the stand-in replaces an absent person; None: never
+    pace: Pace = 1.0  # the seconds before each action of a bot, so that people can follow
     chat: bool = True
 
 
 def check_settings(settings: Settings) -> None:
-    """Refuse seats that do not fit the rules, and bots that there are not."""
+    """Raise BadRules if the number of seats does not fit the rules, or if a bot is unknown."""
     if len(settings.seats) != settings.rules.players:
         raise BadRules("table-seats", count=len(settings.seats), players=settings.rules.players)
     for word in settings.seats:
@@ -43,12 +44,12 @@ def check_settings(settings: Settings) -> None:
 
 
 def check_player(word: str) -> None:
-    """Refuse what is neither a person nor a bot."""
-    if word not in PEOPLE:
+    """Raise BadRules for a word that names neither a person nor a bot."""
+    if word not in PEOPLE_WORDS:
         check_bot(word)
 
 
 def check_bot(word: str) -> None:
-    """Refuse a level that there is not."""
+    """Raise BadRules for an unknown bot."""
     if word not in LADDER:
-        raise BadRules("table-player", player=excerpt(word), players=" ".join([*PEOPLE, *LADDER]))
+        raise BadRules("table-player", player=excerpt(word), players=" ".join([*PEOPLE_WORDS, *LADDER]))

@@ -1,7 +1,7 @@
-"""Fair shuffles: the server binds itself to a seed, then people add their words, then both make the deal.
+"""Fair shuffles: the server commits to a seed, people add words, and the deal follows from both.
 
-Neither side can steer: the seed is fixed, by its published hash, before the first word is heard, and whoever adds words
-does not know the seed. The page docs/deals.md describes it with test vectors.
+Neither side can choose the deal: the seed is fixed by its published hash before anybody adds words, and nobody who adds
+words knows the seed. docs/deals.md describes the scheme and has test vectors.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ _PURPOSE = b"civ words 1"
 
 
 class Shuffle(Struct, frozen=True):
-    """How the cards of a finished game were shuffled, as its export tells it; a fork has no seed of its own."""
+    """How the cards of a finished game were shuffled. A fork has no seed of its own."""
 
     commitment: str | None = None
     seed: str | None = None
@@ -24,7 +24,7 @@ class Shuffle(Struct, frozen=True):
 
 
 def seed_with_words(seed: bytes, words: Sequence[str]) -> bytes:
-    """The seed of the deal: the server's own if nobody added words, else a hash over it and all of them, in order."""
+    """Return the seed of the deal: the server's seed or, if people added words, a hash of the seed and all words."""
     if not words:
         return seed
     digest = hashlib.sha256(_PURPOSE + seed)
@@ -35,5 +35,5 @@ def seed_with_words(seed: bytes, words: Sequence[str]) -> bytes:
 
 
 def fair_deal(rules: Rules, seed: bytes, words: Sequence[str]) -> Deal:
-    """The deal that follows from the server's seed and the people's words."""
+    """Return the deal that follows from the server's seed and the words that people added."""
     return deal_from_seed(rules, seed_with_words(seed, words))

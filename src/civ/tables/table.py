@@ -1,4 +1,4 @@
-"""A table as the fold over its log: who sits where, the game, what was proposed, what is due."""
+"""A table as the fold over its events: who sits where, the game, the open proposal, and when something is due."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,105 +13,108 @@ from civ.game.notation import Action, read_action
 from civ.tables import events
 from civ.tables.settings import Settings
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
-KEEP, MIDDLE = "keep", "take-from-middle"
-USUAL_STAND_IN: Final = "adept"
-NOBODY: Final = events.Player()
-_REVEALING: Final = ("take-hand", KEEP)  # steps that show somebody what was hidden
+OPEN, PLAYING, OVER = "open", "playing", "over"  # the values of `Table.status`
+KEEP_STEP, MIDDLE_STEP, GIVE_BACK_STEP = "keep", "take-from-middle", "give-back"  # steps that tables treat specially
+DEFAULT_STAND_IN: Final = "adept"
+NO_PLAYER: Final = events.Player()
+_REVEALING: Final = ("take-hand", KEEP_STEP)  # steps that show hidden cards to somebody
 
 
 @dataclass(slots=True)
 class Chair:
-    """A seat and whoever has it."""
+    """A seat of the table and who holds it."""
 
-    player: events.Player = NOBODY
+    player: events.Player = NO_PLAYER
     ready: bool = False
-    stand_in: str | None = None  # the bot that plays for the person now
+    stand_in: str | None = None  # the level of the bot that plays for the person now
     resigned: bool = False
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that chooses for this seat, if one does."""
+        """The level of the bot that plays this seat, if one does."""
         return self.player.bot or self.stand_in
 
 
 @dataclass(slots=True)
 class Proposal:
-    """To go back to a ply; who has yet to agree."""
+    """A proposal to return to a ply; `asked` are the seats that have not answered yet."""
 
     seat: int
     ply: int
     asked: set[int] = field(default_factory=set)
 
 
-class Past(Struct, frozen=True, gc=False):
-    """One action that was played, as taking it back needs it."""
+class PlayedAction(Struct, frozen=True, gc=False):
+    """One action since the deal: who played it, and whether it revealed anything hidden."""
 
     seat: int
     reveals: bool
 
 
-def choosers(asked: Asked, players: int) -> tuple[int, ...]:
-    """The seats that a game waits for: one, or in a draft all that have yet to keep a card of this pass (2.6)."""
-    if asked.step != KEEP:
+def seats_to_choose(asked: Asked, players: int) -> tuple[int, ...]:
+    """The seats that a game waits for: one, or in a draft all that still have to keep a card of this pass (2.6)."""
+    if asked.step != KEEP_STEP:
         return (asked.seat,)
     left = (asked.times - 1) % players + 1  # fewer than all in the middle of a pass
     return tuple(sorted([(asked.seat - 1 + place) % players + 1 for place in range(left)]))
 
 
 class Table:
-    """All that follows from the events so far."""
+    """Everything that follows from the events so far.
+
+    Attributes change only in `apply`. The second group is derived from the first after every event, because it is read
+    often.
+    """
 
     def __init__(self, code: str) -> None:
         self.code: Final = code
-        self.seq = 0
-        self.changed = 0  # the last event after which a wish may have become another one
-        self.at = 0.0  # when the last event was
-        self.moved = 0.0  # when the last event was that is counted in `changed`
-        self.began = 0.0  # when the clock of those who are to choose began to run
-        self.host = NOBODY
+        self.seq = 0  # the number of the last event
+        self.changed = 0  # the number of the last event that makes earlier commands stale
+        self.at = 0.0  # the time of the last event
+        self.changed_at = 0.0  # the time of the event `changed`
+        self.clock_start = 0.0  # when the clock of the seats to choose started
+        self.host = NO_PLAYER
         self.settings = Settings()
         self.chairs: list[Chair] = []
         self.seed: bytes | None = None
-        self.start: str | None = None
+        self.start: str | None = None  # the record that a fork continues from
         self.words: dict[str, events.WordsAdded] = {}
         self.game: Game | None = None
-        self.forked = 0  # actions that the game began with
-        self.picks: dict[int, Action] = {}
-        self.past: list[Past] = []
+        self.forked = 0  # the number of actions of a fork before the deal
+        self.picks: dict[int, Action] = {}  # draft: the cards kept so far in this pass, by seat
+        self.played: list[PlayedAction] = []  # since the deal
         self.proposal: Proposal | None = None
-        self.followed: str | None = None
-        # What follows from all of that and is asked for often, found anew after every event.
-        self.status = OPEN  # until the deal; playing until the end; over
-        self.result: Result | None = None  # by the rules, or because nobody is left to play against
-        self.waiting: tuple[int, ...] = ()  # the seats that are to choose: one, or in a draft all that have not yet
-        self.people: tuple[str, ...] = ()  # everybody who holds a seat, and the host
-        self.due: float | None = None  # when the server has something to do here: a bot's action, a clock's end
+        self.rematch: str | None = None  # the code of the rematch
+
+        self.status = OPEN
+        self.result: Result | None = None  # by the rules, or by resignation
+        self.waiting: tuple[int, ...] = ()  # the seats that the game waits for: one, or several in a draft
+        self.people: tuple[str, ...] = ()  # all who hold a seat, and the host
+        self.due: float | None = None  # when the server has to act: for a bot, or because a clock runs out
         self._asked: Asked | None = None
-        self._spanned: tuple[object, ...] = ()
+        self._last_span: tuple[object, ...] = ()
         self._seats: dict[str | None, tuple[int, ...]] = {}
         self._some_resigned = False
 
     def apply(self, event: events.AnyEvent) -> None:
-        """Fold one event in."""
+        """Fold one event into the table."""
         self.seq += 1
         self.at = event.at
-        before, plies = self._spanned, len(self.past)
+        plies = len(self.played)
         kind = type(event)
         if kind not in events.CHAT_EVENTS:
             _FOLDS[kind](self, event)
-            self._settle(kind)
-        self._spanned = self._span
-        if self._spanned != before:
-            self.began = event.at
-        kept_only = kind in events.DRAFT_EVENTS and len(self.past) == plies
-        if kind not in events.HARMLESS_EVENTS and not kept_only:
-            self.changed, self.moved = self.seq, event.at
+            self._derive(kind)
+        if (span := self._clock_span) != self._last_span:
+            self._last_span, self.clock_start = span, event.at
+        same_pass = kind in events.DRAFT_EVENTS and len(self.played) == plies
+        if kind not in events.HARMLESS_EVENTS and not same_pass:
+            self.changed, self.changed_at = self.seq, event.at
         self.due = self._next_due()
 
-    # --- Looking ---
+    # --- Derived values ---
 
-    def _settle(self, kind: type) -> None:
+    def _derive(self, kind: type) -> None:
         if kind not in events.SEATS_UNCHANGED:
             sitting = [chair.player.person for chair in self.chairs]
             self.people = tuple(dict.fromkeys([person for person in (*sitting, self.host.person) if person]))
@@ -136,7 +139,7 @@ class Table:
 
     @staticmethod
     def _gave_up(side: list[Chair]) -> bool:
-        """Whether all people of a side have resigned; a side of bots never does."""
+        """Whether all people of a side have resigned. A side of bots never gives up."""
         people = [chair for chair in side if chair.player.person]
         return bool(people) and all(chair.resigned for chair in people)
 
@@ -150,46 +153,46 @@ class Table:
         return self.chairs[seat - 1]
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
-        """The seats that a person holds; several where people share a device."""
+        """The seats that a person holds: several where people share a device."""
         return self._seats.get(person, ())
 
     @property
     def asked(self) -> Asked:
-        """What the game asks for now."""
+        """The choice that the game waits for."""
         assert self._asked is not None
         return self._asked
 
     @property
     def drafting(self) -> bool:
-        """Whether cards are being kept, by all at the same time (2.6)."""
-        return self.status == PLAYING and self.asked.step == KEEP
+        """Whether the players are choosing cards to keep, all at the same time (2.6)."""
+        return self.status == PLAYING and self.asked.step == KEEP_STEP
 
     def _to_choose(self, asked: Asked) -> tuple[int, ...]:
-        seats = choosers(asked, len(self.chairs))
+        seats = seats_to_choose(asked, len(self.chairs))
         return tuple([seat for seat in seats if seat not in self.picks]) if self.picks else seats
 
     @property
-    def _span(self) -> tuple[object, ...]:
-        """What one clock runs for: a pass of the draft, a card from the middle, or a turn."""
+    def _clock_span(self) -> tuple[object, ...]:
+        """What one clock measures: a pass of the draft, a card from the middle, or a turn."""
         if self.status != PLAYING:
             return ()
         asked = self.asked
-        return (KEEP, len(self.past)) if asked.step == KEEP else (asked.step == MIDDLE, asked.seat)
+        return (KEEP_STEP, len(self.played)) if asked.step == KEEP_STEP else (asked.step == MIDDLE_STEP, asked.seat)
 
     @property
     def commitment(self) -> str | None:
-        """What the server binds itself to before the deal."""
+        """The hash of the seed, which the server publishes before the deal."""
         return None if self.seed is None else commitment(self.seed)
 
     def deadline(self, seat: int) -> float | None:
-        """When the clock of a seat runs out; None without a clock, and for bots."""
+        """When the clock of a seat runs out; None for bots, and without a clock."""
         if self.settings.turn_seconds is None or seat not in self.waiting or self.chair(seat).bot:
             return None
-        return self.began + self.settings.turn_seconds
+        return self.clock_start + self.settings.turn_seconds
 
     @property
     def next_deadline(self) -> float | None:
-        """When the first clock runs out of those who are to choose."""
+        """When the first clock of the waiting seats runs out."""
         if self.settings.turn_seconds is None:
             return None
         return min([time for seat in self.waiting if (time := self.deadline(seat)) is not None], default=None)
@@ -198,51 +201,51 @@ class Table:
         deadline = self.next_deadline
         if not [seat for seat in self.waiting if self.chairs[seat - 1].bot]:
             return deadline
-        paced = self.moved + self.settings.pace
+        paced = self.changed_at + self.settings.pace
         return paced if deadline is None else min(paced, deadline)
 
     @property
     def record(self) -> str:
-        """The game as one line of JSON, hidden cards and all."""
+        """The game as one line of JSON, including all hidden cards."""
         return self._game.record
 
-    # --- Folding ---
+    # --- Folding events ---
 
-    def _opened(self, event: events.TableOpened) -> None:
+    def _fold_opened(self, event: events.TableOpened) -> None:
         self.host, self.settings = event.host, event.settings
         self.seed = None if event.seed is None else bytes.fromhex(event.seed)
         self.start = event.start
         self._seat(event.players)
 
-    def _changed(self, event: events.SettingsChanged) -> None:
+    def _fold_settings(self, event: events.SettingsChanged) -> None:
         self.settings = event.settings
         self._seat(event.players)
 
     def _seat(self, players: tuple[events.Player, ...]) -> None:
         self.chairs = [Chair(player) for player in players]
 
-    def _sat(self, event: events.SeatTaken) -> None:
+    def _fold_seat_taken(self, event: events.SeatTaken) -> None:
         self.chairs[event.seat - 1] = Chair(event.player)
 
-    def _stood(self, event: events.SeatLeft) -> None:
+    def _fold_seat_left(self, event: events.SeatLeft) -> None:
         self.chairs[event.seat - 1] = Chair()
 
-    def _readied(self, event: events.ReadyChanged) -> None:
+    def _fold_ready(self, event: events.ReadyChanged) -> None:
         for seat in self.seats_of(event.person):
             self.chair(seat).ready = event.ready
 
-    def _worded(self, event: events.WordsAdded) -> None:
+    def _fold_words(self, event: events.WordsAdded) -> None:
         self.words[event.person] = event
 
-    def _dealt(self, event: events.CardsDealt) -> None:
+    def _fold_deal(self, event: events.CardsDealt) -> None:
         self.game = Game.from_record(event.record)
         self._asked = self.game.asked
         self.forked = len(self.game.actions)
 
-    def _acted(self, event: events.ActionPlayed) -> None:
+    def _fold_action(self, event: events.ActionPlayed) -> None:
         self._play(event.seat, read_action(event.action))
 
-    def _kept(self, event: events.CardKept) -> None:
+    def _fold_kept(self, event: events.CardKept) -> None:
         self.picks[event.seat] = read_action(event.action)
         if not set(self.waiting) - set(self.picks):
             picks, self.picks = self.picks, {}
@@ -256,9 +259,9 @@ class Table:
         self._game.play(action)
         self._asked = self._game.asked
         drew = self._asked.left < before.left
-        self.past.append(Past(seat, drew or before.step in _REVEALING or action.kind == END))
+        self.played.append(PlayedAction(seat, drew or before.step in _REVEALING or action.kind == END))
 
-    def _takenback(self, event: events.ActionsTakenBack) -> None:
+    def _fold_taken_back(self, event: events.ActionsTakenBack) -> None:
         if self.picks.pop(event.seat, None) is None:
             self._undo(event.count)
 
@@ -267,9 +270,9 @@ class Table:
         self.picks.clear()
         self._game.undo(count)
         self._asked = self._game.asked
-        del self.past[len(self.past) - count :]
+        del self.played[len(self.played) - count :]
 
-    def _proposed(self, event: events.TakeBackProposed) -> None:
+    def _fold_proposal(self, event: events.TakeBackProposed) -> None:
         proposer = self.chair(event.seat).player.person
         asked = {
             seat
@@ -279,7 +282,7 @@ class Table:
         self.proposal = Proposal(event.seat, event.ply, asked)
         self._settle_proposal()
 
-    def _answered(self, event: events.ProposalAnswered) -> None:
+    def _fold_answer(self, event: events.ProposalAnswered) -> None:
         if self.proposal is None:
             return
         if not event.yes:
@@ -289,47 +292,48 @@ class Table:
         self._settle_proposal()
 
     def _settle_proposal(self) -> None:
-        """Go back once nobody is left to be asked; then the clock runs anew."""
+        """Return to the proposed ply once everybody has agreed, and restart the clock."""
         if self.proposal is not None and not self.proposal.asked:
-            self._undo(len(self.past) - self.proposal.ply)
-            self.began = self.at
+            self._undo(len(self.played) - self.proposal.ply)
+            self.clock_start = self.at
 
-    def _resigned(self, event: events.SeatResigned) -> None:
+    def _fold_resigned(self, event: events.SeatResigned) -> None:
         chair = self.chair(event.seat)
-        chair.resigned, chair.stand_in = True, chair.stand_in or self.settings.stand_in or USUAL_STAND_IN
+        chair.resigned, chair.stand_in = True, chair.stand_in or self.settings.stand_in or DEFAULT_STAND_IN
         self.proposal = None
 
-    def _handed(self, event: events.SeatHandedOver) -> None:
+    def _fold_handed_over(self, event: events.SeatHandedOver) -> None:
         self.chair(event.seat).stand_in = event.bot
         self.proposal = None
 
-    def _returned(self, event: events.SeatReclaimed) -> None:
+    def _fold_reclaimed(self, event: events.SeatReclaimed) -> None:
         self.chair(event.seat).stand_in = None
         self.proposal = None
         deadline = self.deadline(event.seat)
-        if deadline is not None and deadline <= event.at:  # else handing and returning would stop the clock
-            self.began = event.at
+        # Only a clock that has run out restarts: otherwise handing over and reclaiming would win time.
+        if deadline is not None and deadline <= event.at:
+            self.clock_start = event.at
 
-    def _followed(self, event: events.RematchOpened) -> None:
-        self.followed = event.code
+    def _fold_rematch(self, event: events.RematchOpened) -> None:
+        self.rematch = event.code
 
 
-# By kind of event; talk changes nothing.
+# Chat events are missing: they change nothing.
 _FOLDS: Final[dict[type, Callable[[Table, Any], None]]] = {
-    events.TableOpened: Table._opened,
-    events.SettingsChanged: Table._changed,
-    events.SeatTaken: Table._sat,
-    events.SeatLeft: Table._stood,
-    events.ReadyChanged: Table._readied,
-    events.WordsAdded: Table._worded,
-    events.CardsDealt: Table._dealt,
-    events.ActionPlayed: Table._acted,
-    events.CardKept: Table._kept,
-    events.ActionsTakenBack: Table._takenback,
-    events.TakeBackProposed: Table._proposed,
-    events.ProposalAnswered: Table._answered,
-    events.SeatResigned: Table._resigned,
-    events.SeatHandedOver: Table._handed,
-    events.SeatReclaimed: Table._returned,
-    events.RematchOpened: Table._followed,
+    events.TableOpened: Table._fold_opened,
+    events.SettingsChanged: Table._fold_settings,
+    events.SeatTaken: Table._fold_seat_taken,
+    events.SeatLeft: Table._fold_seat_left,
+    events.ReadyChanged: Table._fold_ready,
+    events.WordsAdded: Table._fold_words,
+    events.CardsDealt: Table._fold_deal,
+    events.ActionPlayed: Table._fold_action,
+    events.CardKept: Table._fold_kept,
+    events.ActionsTakenBack: Table._fold_taken_back,
+    events.TakeBackProposed: Table._fold_proposal,
+    events.ProposalAnswered: Table._fold_answer,
+    events.SeatResigned: Table._fold_resigned,
+    events.SeatHandedOver: Table._fold_handed_over,
+    events.SeatReclaimed: Table._fold_reclaimed,
+    events.RematchOpened: Table._fold_rematch,
 }

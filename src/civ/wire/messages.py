@@ -7,24 +7,16 @@ server sends does not, so that older clients can talk to newer servers.
 
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 from civ.game.views import Own, Shared
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
-from civ.tables import events
 from civ.tables.aid.structs import Aid
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
-from civ.tables.snapshots import (
-    Snapshot,
-    TableInfo,
-    TurnInfo,
-    Viewer,
-    VisibleActionPlayed,
-    VisibleCardKept,
-    VisibleCardsDealt,
-    VisibleTableOpened,
-)
+from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
+from civ.tables.visible_events import Viewer, VisibleEvent
 
 PROTOCOL_VERSION: Final = 1
 MAX_POSITIONS: Final = 64  # in one answer
@@ -38,12 +30,7 @@ else:
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=64)]  # chosen by the sender; makes a request idempotent
 Eyes = Annotated[int, Meta(ge=1, le=4)] | Literal["all"] | None  # a seat, all hands, or a spectator
-VisibleEvent = (
-    VisibleTableOpened | VisibleCardsDealt | VisibleActionPlayed | VisibleCardKept | events.SeatTaken | events.SeatLeft
-    | events.SettingsChanged | events.ReadyChanged | events.WordsAdded | events.ActionsTakenBack
-    | events.TakeBackProposed | events.ProposalAnswered | events.SeatResigned | events.SeatHandedOver
-    | events.SeatReclaimed | events.ChatSent | events.PhraseSent | events.RematchOpened
-)  # fmt: skip
+encode: Final = msgspec.json.Encoder().encode
 
 
 # --- Commands, over a socket or HTTP ---

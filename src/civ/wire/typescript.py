@@ -28,9 +28,10 @@ from civ.lessons.rulesheet import Rulesheet
 from civ.tables.aid import structs
 from civ.tables.commands import PHRASES, PersonCommand, PhraseName
 from civ.tables.history import Positions
-from civ.tables.outline import MomentKind, Outline
+from civ.tables.outline import HighlightKind, Outline
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER, PLAYING
+from civ.tables.visible_events import VisibleEvent
 from civ.wire import messages
 
 FILE: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -72,12 +73,12 @@ ALIASES: Final[dict[str, Any]] = {
     "Reason": Literal[*(reason for reason in REASONS if reason), "resignation"],
     "EffectName": structs.EffectName,
     "EffectKind": structs.EffectKind,
-    "Goal": structs.Goal,
+    "Milestone": structs.Milestone,
     "ChoicePlace": structs.ChoicePlace,
     "ByEra": structs.ByEra,
     "PhraseName": PhraseName,
-    "MomentKind": MomentKind,
-    "VisibleEvent": messages.VisibleEvent,
+    "HighlightKind": HighlightKind,
+    "VisibleEvent": VisibleEvent,
     "Message": messages.Message,
     "Command": PersonCommand,
 }

@@ -18,9 +18,11 @@ from typing import Any
 from civ.server.core.live_tables import Live
 from civ.server.storage.store import StoredEvent
 from civ.tables import events
-from civ.tables.snapshots import Viewer, encode, snapshot
+from civ.tables.snapshots import snapshot
 from civ.tables.table import Table
-from civ.wire.broadcasts import Telling
+from civ.tables.visible_events import Viewer
+from civ.wire.broadcasts import Broadcast
+from civ.wire.messages import encode
 
 FOLDER = Path(__file__).parent
 EXPECTED = FOLDER / "expected.json"
@@ -71,9 +73,9 @@ def digests(name: str, rows: list[StoredEvent]) -> dict[str, Any]:
     for row in rows:
         event = decode(row.body)
         table.apply(event)
-        telling = Telling(table, event, row.body)
+        broadcast = Broadcast(table, event, row.body)
         for viewer in viewers(len(table.chairs)):
-            told.update(as_before(telling.to(viewer)) + b"\n")
+            told.update(as_before(broadcast.for_viewer(viewer)) + b"\n")
     for viewer in viewers(len(table.chairs)):
         told.update(as_before(encode(snapshot(table, viewer, NOW))) + b"\n")
     record = None if table.game is None else hashlib.sha256(as_before(table.record.encode())).hexdigest()

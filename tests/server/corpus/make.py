@@ -19,10 +19,11 @@ from civ.server.core.live_tables import digest_of
 from civ.server.storage.store import StoredEvent
 from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn, next_command
 from civ.tables import commands, events
-from civ.tables.decisions import SERVER, Actor, Asking, decide, opened, rematch
+from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_rematch, open_table
 from civ.tables.settings import Settings
-from civ.tables.snapshots import encode, snapshot
+from civ.tables.snapshots import snapshot
 from civ.tables.table import PLAYING, Table
+from civ.wire.messages import encode
 from tests.server.corpus import EXPECTED, digests, names, read_log, write_log
 
 PEOPLE = tuple(Actor(name.lower(), name, program=name == "Dee") for name in ("Ann", "Bob", "Cem", "Dee"))
@@ -88,16 +89,16 @@ class Making:
     def _first(self) -> events.TableOpened:
         seed, kind = self._chance.randbytes(32), self._kind
         if kind.rematch_of is not None:
-            return rematch(table_of(kind.rematch_of), self._now, seed)
+            return open_rematch(table_of(kind.rematch_of), self._now, seed)
         if kind.forked_from is None:
-            return opened(PEOPLE[0], kind.settings, self._now, seed=seed)
+            return open_table(PEOPLE[0], kind.settings, self._now, seed=seed)
         record = Record.from_json(table_of(kind.forked_from).record)
         start = Record(record.rules, record.start, record.actions[: len(record.actions) // 2]).to_json()
-        return opened(PEOPLE[0], kind.settings, self._now, start=start)
+        return open_table(PEOPLE[0], kind.settings, self._now, start=start)
 
     def make(self) -> list[StoredEvent]:
         """Events until the game is over and a little longer, or until there are enough."""
-        while len(self.rows) < LONGEST and self._table.followed is None:
+        while len(self.rows) < LONGEST and self._table.rematch is None:
             self._now += self._chance.uniform(0, self._kind.seconds)
             if not self._by_the_server():
                 self._by_a_person()
@@ -150,7 +151,7 @@ class Making:
 
     def _ask(self, actor: Actor, command: commands.AnyCommand) -> bool:
         try:
-            event = decide(Asking(self._table, actor, self._now, code="rematch"), command)
+            event = decide(DecisionContext(self._table, actor, self._now, code="rematch"), command)
         except CivError:
             return False
         mine = actor.person is not None

@@ -1,6 +1,6 @@
 // The context that a board provides for its parts: the position, the viewer, what can be chosen and what is selected.
 import { createContext } from "svelte";
-import type { Aid, ColumnAid, Own, OwnAid, Shared, Why } from "$lib/wire";
+import type { Aid, ColumnAid, Own, OwnAid, Shared, ObstacleAid } from "$lib/wire";
 
 /** The player of a seat, as the board shows them. */
 export interface SeatedPlayer {
@@ -48,8 +48,8 @@ export const [boardContext, setBoardContext] = createContext<BoardContext>();
 export const canChoose = (board: BoardContext, token: string): boolean =>
   board.canAct && !!board.own?.legal.includes(token);
 
-/** Why a token cannot be chosen; null if the server gave no reason. */
-export const closedReason = (ownAid: OwnAid | null, token: string): Why | null =>
+/** ObstacleAid a token cannot be chosen; null if the server gave no reason. */
+export const closedReason = (ownAid: OwnAid | null, token: string): ObstacleAid | null =>
   ownAid?.closed[token] ?? ownAid?.effects.find((effect) => effect.token === token)?.why ?? null;
 
 /** Whether this column has won the game. */

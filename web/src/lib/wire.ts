@@ -143,7 +143,7 @@ export type EffectName =
 
 export type EffectKind = "permanent" | "copy" | "sacrifice";
 
-export type Goal =
+export type Milestone =
   | "assassination"
   | "purge"
   | "holy-book"
@@ -182,7 +182,7 @@ export type PhraseName =
   | "revenge"
   | "good-game";
 
-export type MomentKind = "attack" | "democracy" | "threat" | "last-round" | "end";
+export type HighlightKind = "attack" | "democracy" | "threat" | "last-round" | "end";
 
 export type VisibleEvent =
   | VisibleTableOpened
@@ -245,7 +245,7 @@ export interface Rules {
   stall_rounds: number;
 }
 
-/** The rules and the manners of a table. */
+/** The rules of the game and the manners of the table. */
 export interface Settings {
   rules: Rules;
   seats: string[];
@@ -259,7 +259,7 @@ export interface Settings {
   chat: boolean;
 }
 
-/** The table stands; its seed stays with the server. */
+/** A table was opened; its seed stays on the server. */
 export interface VisibleTableOpened {
   kind: "opened";
   at: number;
@@ -267,13 +267,13 @@ export interface VisibleTableOpened {
   settings: Settings;
 }
 
-/** The cards are on the table. */
+/** The cards were dealt; the record stays on the server. */
 export interface VisibleCardsDealt {
   kind: "dealt";
   at: number;
 }
 
-/** An action; null for those who may not know it. */
+/** An action was played; the action is null for viewers who may not know the card. */
 export interface VisibleActionPlayed {
   kind: "acted";
   at: number;
@@ -287,7 +287,7 @@ export interface VisibleActionPlayed {
   facts?: Facts;
 }
 
-/** A card kept in a draft; which, only its keeper knows (7.4). */
+/** A seat kept a card in a draft; which one, only that seat knows (7.4). */
 export interface VisibleCardKept {
   kind: "kept";
   at: number;
@@ -410,7 +410,7 @@ export interface RematchOpened {
   code: string;
 }
 
-/** Who sits in a seat; `bot` is the level of the bot that chooses for it, also while it stands in for a person. */
+/** Who sits in a seat. `bot` is the level of the bot that plays it, also while it stands in for a person. */
 export interface SeatInfo {
   seat: number;
   person: string | null;
@@ -422,7 +422,7 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** What a person added to the shuffle. */
+/** Words that a person added to the seed of the shuffle. */
 export interface WordsInfo {
   name: string;
   words: string;
@@ -435,7 +435,7 @@ export interface ResultInfo {
   points: number[];
 }
 
-/** All about a table but the cards; the same for everybody. The seed is there once the game is over. */
+/** Everything about a table except the cards, the same for everybody. The seed is null until the game is over. */
 export interface TableInfo {
   code: string;
   status: Status;
@@ -450,14 +450,14 @@ export interface TableInfo {
   followed: string | null;
 }
 
-/** A wish to go back, and the seats that have yet to agree. */
+/** A proposal to return to a ply, and the seats that have not answered yet. */
 export interface ProposalInfo {
   seat: number;
   ply: number;
   asked: number[];
 }
 
-/** Who is to choose, and until when, in seconds since the epoch; `ply` counts the actions since the deal. */
+/** Who is to choose, and by when, in seconds since the epoch. `ply` counts the actions since the deal. */
 export interface TurnInfo {
   ply: number;
   waiting: number[];
@@ -512,7 +512,7 @@ export interface Own {
   pack: string;
 }
 
-/** A level of a column: how many cards open which effect. */
+/** A level of a column: the cards it takes, and the effect it opens. */
 export interface LevelAid {
   level: number;
   cards: number;
@@ -520,9 +520,9 @@ export interface LevelAid {
   reached: boolean;
 }
 
-/** What the next cards of a column bring, and how many are missing. */
+/** What the next cards of a column bring, and how many cards are missing for it. */
 export interface NextAid {
-  what: Goal;
+  what: Milestone;
   missing: number;
 }
 
@@ -541,7 +541,7 @@ export interface ColumnAid {
   next: NextAid | null;
 }
 
-/** A domain and the seats that have the most cards in it, if anybody has one. */
+/** A domain, the seats with the most cards in it, and how many they have. */
 export interface LeadAid {
   domain: Letter;
   seats: number[];
@@ -554,7 +554,7 @@ export interface SideAid {
   points: number;
 }
 
-/** How it would end by majority now. `tie` is the domain that decides between equal points. */
+/** How the game would end by majority now. `tie` is the domain that decides between equal points. */
 export interface ForecastAid {
   domains: LeadAid[];
   sides: SideAid[];
@@ -562,7 +562,7 @@ export interface ForecastAid {
   tie: Letter | null;
 }
 
-/** A seat that could have hegemony at the end of the turn it is in, or of its next one. */
+/** A seat that could have hegemony at the end of its present or next turn. */
 export interface ThreatAid {
   seat: number;
   domain: Letter;
@@ -573,20 +573,20 @@ export interface ThreatAid {
   plays: number;
 }
 
-/** How many cards of a domain open level 1 and level 2, and win, at a table of so many players. */
+/** The cards of a domain that open levels 1 and 2, and those that win, for this number of players. */
 export interface ThresholdsAid {
   levels: [number, number];
   hegemony: number;
 }
 
-/** An era of the deck: how many cards are left of how many. */
+/** An era of the deck: how many cards are left, and how many there were. */
 export interface EraAid {
   era: number;
   left: number;
   total: number;
 }
 
-/** What is asked of a seat: where the cards lie and go, "1 of 2", for which effect, whether there is but one way. */
+/** The pending choice: where cards come from and go, its number as in "1 of 2", the effect, whether it is forced. */
 export interface ChoiceAid {
   place: ChoicePlace;
   goal: "hand" | "area" | "pile" | "rivals" | null;
@@ -596,13 +596,13 @@ export interface ChoiceAid {
   forced: boolean;
 }
 
-/** Why something is not open: the text `error-{code}`, and its facts. */
-export interface Why {
+/** Why an action is not open: the text `error-{code}` and its facts. */
+export interface ObstacleAid {
   code: string;
   facts: Record<string, string | number>;
 }
 
-/** An effect, own, copied or by sacrifice (level 0). It is open, or it says why not. */
+/** An effect: own, copied or by sacrifice (level 0). If it is not open, `why` tells the reason. */
 export interface EffectAid {
   token: string;
   effect: EffectName;
@@ -610,11 +610,11 @@ export interface EffectAid {
   kind: EffectKind;
   level: number;
   open: boolean;
-  why: Why | null;
+  why: ObstacleAid | null;
   strong: boolean;
 }
 
-/** What one card more makes of a column. */
+/** What one more card makes of a column. */
 export interface GrowthAid {
   count: number;
   goal: number;
@@ -622,13 +622,13 @@ export interface GrowthAid {
   hegemony: boolean;
 }
 
-/** An effect that is lost if the turn ends now. */
+/** An effect that expires unused if the turn ends now. */
 export interface UnusedAid {
   effect: EffectName;
   strong: boolean;
 }
 
-/** The cards that a viewer cannot see, by domain and era, and how many of each era lie where. */
+/** The cards that a viewer cannot see, by domain and era, and how many of each era are where. */
 export interface CounterAid {
   unseen: ByEra[];
   known: ByEra[];
@@ -638,18 +638,18 @@ export interface CounterAid {
   removed: ByEra;
 }
 
-/** What helps one viewer; `seat` is null for a spectator. */
+/** The aid for one seat, or for a spectator: then `seat` is null and there is only a counter. */
 export interface OwnAid {
   seat: number | null;
   choice: ChoiceAid | null;
   effects: EffectAid[];
-  closed: Record<string, Why>;
+  closed: Record<string, ObstacleAid>;
   grows: Record<string, GrowthAid>;
   unused: UnusedAid[];
   counter: CounterAid;
 }
 
-/** All that helps to see how it stands. `own` has a part for each seat of the viewer, as in a snapshot. */
+/** The aid of a position for a viewer. `own` has a part for each of the viewer's seats, as in a snapshot. */
 export interface Aid {
   columns: ColumnAid[][];
   forecast: ForecastAid;
@@ -659,7 +659,7 @@ export interface Aid {
   own: OwnAid[];
 }
 
-/** Everything a viewer may know now; the aid is there for those who ask for it. */
+/** Everything that a viewer may know now; with the aid if the client asked for it. */
 export interface Snapshot {
   type: "snapshot";
   seq: number;
@@ -931,8 +931,8 @@ export interface PositionsRequest {
   count?: number;
 }
 
-/** An action as in an `acted` event; null for those who may not know the card. */
-export interface Deed {
+/** An action as in an `acted` event; the action is null for viewers who may not know the card. */
+export interface VisibleAction {
   seat: number;
   action: string | null;
   step: StepName;
@@ -940,17 +940,17 @@ export interface Deed {
   target: number | null;
 }
 
-/** A game after so many actions, and who is to move; `last` is the action that led here, null at the deal. */
+/** A game after `ply` actions, and the seat to move. `last` is the action that led here; null at the deal. */
 export interface Position {
   ply: number;
   seat: number;
   game: Shared;
   own: Own[];
   aid: Aid;
-  last: Deed | null;
+  last: VisibleAction | null;
 }
 
-/** Some positions of a game that has so many plies. */
+/** Some positions of a game that has `plies` actions in all. */
 export interface Positions {
   plies: number;
   positions: Position[];
@@ -962,7 +962,7 @@ export interface OutlineRequest {
   seat?: number | "all" | null;
 }
 
-/** From a ply on, until the next one of the seat: the column that is nearest to hegemony. */
+/** The column of a seat that is nearest to hegemony, from a ply on until the seat's next peak. */
 export interface Peak {
   ply: number;
   seat: number;
@@ -971,24 +971,24 @@ export interface Peak {
   goal: number;
 }
 
-/** Something to look up again: after which action, whose doing, and what it was about. */
-export interface Moment {
+/** A moment worth looking up: after which action, by which seat, and about which domain or seat. */
+export interface Highlight {
   ply: number;
-  kind: MomentKind;
+  kind: HighlightKind;
   seat: number;
   domain: Letter | null;
   target: number | null;
 }
 
-/** A game of so many plies. `deeds` are all its actions, as one viewer may know them. */
+/** A game of `plies` actions. `deeds` are the actions as one viewer may see them. */
 export interface Outline {
   plies: number;
-  deeds: Deed[];
+  deeds: VisibleAction[];
   peaks: Peak[];
-  moments: Moment[];
+  moments: Highlight[];
 }
 
-/** A lesson in the list. `title` and `about` are keys of texts. */
+/** A lesson in the list of lessons. `title` and `about` are keys of texts. */
 export interface LessonInfo {
   id: string;
   title: string;
@@ -1003,13 +1003,13 @@ export interface LessonRequest {
   actions?: string;
 }
 
-/** Something to say: the key of a text, and its facts. */
+/** A text for the learner: its key and its facts. */
 export interface LessonText {
   key: string;
   facts: Record<string, number>;
 }
 
-/** A lesson after the learner's `actions`, as far as they were carried out: a mistake is first to be taken back. */
+/** A lesson after the learner's `actions`, up to the first mistake, which has to be taken back. */
 export interface LessonState {
   id: string;
   title: string;
@@ -1026,7 +1026,7 @@ export interface LessonState {
   positions: Position[];
 }
 
-/** What depends on how many play: cards for level 1, level 2 and Hegemony, and how many of each era are left out. */
+/** The numbers for some number of players: cards for levels and Hegemony, and cards removed from each era. */
 export interface SheetTable {
   players: number;
   levels: [number, number];
@@ -1034,14 +1034,14 @@ export interface SheetTable {
   removed: number;
 }
 
-/** A domain: how many of its cards each era has, and its effects: level 1, level 2, sacrifice; none for Culture. */
+/** A domain: its cards in each era, and its effects: level 1, level 2, sacrifice; none for Culture. */
 export interface SheetDomain {
   domain: Letter;
   cards: ByEra;
   effects: EffectName[];
 }
 
-/** All of them. `limits` are the hand limits that effects set for a turn, by effect. */
+/** All numbers of the rulebook. `limits` are the hand limits that effects set, by effect. */
 export interface Rulesheet {
   cards: number;
   limit: number;

@@ -3,7 +3,7 @@
 import { labelled } from "./events";
 import { parseAction } from "../game/notation";
 import { capitalize, t } from "$lib/texts.svelte";
-import type { ColumnAid, EffectAid, Letter, OwnAid, ThreatAid, Why } from "$lib/wire";
+import type { ColumnAid, EffectAid, Letter, OwnAid, ThreatAid, ObstacleAid } from "$lib/wire";
 import { parseCards, countOf, domainOf, eraOf, DOMAIN_LETTERS, ERA_NUMERALS } from "../game/cards";
 import { playerName, type BoardContext, type SeatedPlayer } from "../board/board-context";
 
@@ -67,8 +67,8 @@ export const describeArea = (columns: readonly ColumnAid[], name: string): strin
   return labelled(name, described.join("; ") || t("area-empty"));
 };
 
-/** Why something cannot be chosen, without the action that error texts begin with. */
-export function reasonText({ code, facts }: Why, board: BoardFacts): string {
+/** ObstacleAid something cannot be chosen, without the action that error texts begin with. */
+export function reasonText({ code, facts }: ObstacleAid, board: BoardFacts): string {
   const action = String(facts.action ?? "");
   const label = action ? actionName(action, board) : "";
   const sentence = t(`error-${code}`, { ...facts, action: label });

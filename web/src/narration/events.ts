@@ -1,7 +1,7 @@
 // What happened at a table, in sentences of the reader's language, from events as the viewer may see them.
 import type { LiveEvent } from "$lib/live-table.svelte";
 import { t } from "$lib/texts.svelte";
-import type { VisibleEvent, Deed, Facts, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
+import type { VisibleEvent, VisibleAction, Facts, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
 import { parseAction } from "../game/notation";
 
 /** An event as a sentence; empty for events that need none. `names` are the names of the seats, in order. */
@@ -44,7 +44,7 @@ export function eventSentence(event: VisibleEvent, names: string[]): string {
 
 /** An action as a sentence. Cards that the viewer may not see are not named. */
 export function actionSentence(
-  { seat, step, action, target }: Pick<Deed, "seat" | "step" | "action"> & { target?: number | null },
+  { seat, step, action, target }: Pick<VisibleAction, "seat" | "step" | "action"> & { target?: number | null },
   names: string[],
 ): string {
   const facts: Facts = { name: seatName(names, seat) };

@@ -68,16 +68,16 @@ def run(options: Namespace) -> int:
 
 async def _join(address: Address, options: Namespace) -> None:
     from civ.client import Client
-    from civ.client.credentials import keep_key, kept_key
+    from civ.client.credentials import load_credential, save_credential
     from civ.terminal.online.table_session import TableSession
 
     language, seat = options.language, options.seat
-    async with Client(address.server, kept_key(address.server)) as client:
-        me = await client.come_in(options.name or _system_user(), language)
+    async with Client(address.server, load_credential(address.server)) as client:
+        me = await client.create_guest(options.name or _system_user(), language)
         if (options.name or me.name, language) != (me.name, me.language):
-            await client.call_me(options.name, language)
-        if client.key is not None:
-            keep_key(address.server, client.key)
+            await client.change_user(options.name, language)
+        if client.credential is not None:
+            save_credential(address.server, client.credential)
         new_front_end = _front_end_factory(plain=options.plain or not is_terminal())
         code: str | None = address.code
         while code is not None:

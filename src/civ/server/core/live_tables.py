@@ -10,9 +10,11 @@ from civ.errors import CivError
 from civ.server.storage.store import Index, Store, StoredEvent
 from civ.tables import events
 from civ.tables.commands import PersonCommand
-from civ.tables.snapshots import Viewer, encode, shown, snapshot
+from civ.tables.snapshots import snapshot
 from civ.tables.table import OVER, Table
-from civ.wire.broadcasts import Telling
+from civ.tables.visible_events import Viewer, visible_event
+from civ.wire.broadcasts import Broadcast
+from civ.wire.messages import encode
 
 
 class Listener(Protocol):
@@ -129,15 +131,16 @@ class Live:
 
     def missed(self, viewer: Viewer, after: int, muted: frozenset[str] = frozenset()) -> list[Any]:
         """The events after a number, as a viewer may know them."""
-        return [shown(event, viewer, muted) for event in self.events[after:]]
+        return [visible_event(event, viewer, muted) for event in self.events[after:]]
 
     def told(self, event: events.AnyEvent, body: bytes) -> list[tuple[bytes, list[Listener]]]:
         """The last event for everybody who listens now; those of one kind hear the same bytes."""
         if not self._listeners:
             return []
-        telling = Telling(self.table, event, body)
+        broadcast = Broadcast(self.table, event, body)
         return [
-            (telling.to(viewer, muted, aid), listeners) for (viewer, muted, aid), listeners in self._by_kind().items()
+            (broadcast.for_viewer(viewer, muted, aid), listeners)
+            for (viewer, muted, aid), listeners in self._by_kind().items()
         ]
 
     def _by_kind(self) -> "dict[Kind, list[Listener]]":

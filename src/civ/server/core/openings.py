@@ -14,9 +14,9 @@ from civ.server.core.people import People
 from civ.server.core.registry import Lives
 from civ.server.core.writer import Opening, Writer
 from civ.tables.commands import StartGame
-from civ.tables.decisions import Actor, Asking, decide, opened
+from civ.tables.decisions import Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
-from civ.tables.snapshots import encode
+from civ.wire.messages import encode
 
 ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
 CODE_LENGTH: Final = 12  # 60 bits: nobody finds a table by trying
@@ -68,10 +68,10 @@ class Openings:
 
         def first(live: Live) -> None:
             seed = None if wanted.record is not None else source.fresh_seed()
-            events: list[Any] = [opened(host, wanted.settings, source.clock(), seed=seed, start=wanted.record)]
+            events: list[Any] = [open_table(host, wanted.settings, source.clock(), seed=seed, start=wanted.record)]
             live.table.apply(events[0])
             if wanted.start:
-                events.append(decide(Asking(live.table, host, source.clock(), source.dealer), StartGame()))
+                events.append(decide(DecisionContext(live.table, host, source.clock(), source.dealer), StartGame()))
                 live.table.apply(events[1])
             for event in events[:-1]:
                 live.note(event)

@@ -11,8 +11,8 @@ from civ.server.errors import Busy, StoreDown
 from civ.server.storage.store import Store
 from civ.tables.commands import ReplaceAbsent
 from civ.tables.decisions import SERVER
-from civ.tables.snapshots import encode
 from civ.tables.table import PLAYING
+from civ.wire.messages import encode
 
 _TICK: Final = 0.05  # seconds by which timers may be early
 FIRST_LOOK: Final = 10_000  # tables whose people are waited for after a restart

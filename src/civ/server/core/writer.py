@@ -20,8 +20,8 @@ from civ.server.logs import note_error
 from civ.server.storage.store import Entry, Store
 from civ.tables import events
 from civ.tables.commands import AnyCommand, OpenRematch
-from civ.tables.decisions import Actor, Asking, Dealer, decide, rematch
-from civ.tables.snapshots import encode
+from civ.tables.decisions import Actor, Dealer, DecisionContext, decide, open_rematch
+from civ.wire.messages import encode
 
 LARGEST_GROUP: Final = 256  # more would let those wait who came first
 AT_ONCE: Final = 2  # groups: one that is being committed, one that comes next
@@ -234,7 +234,7 @@ class Batch:
                 return self._repeat(job, before, digest)
         _check_seen(live, job.after)
         code = source.fresh_code() if isinstance(job.command, OpenRematch) else ""
-        event = decide(Asking(live.table, job.actor, source.clock(), source.dealer, code), job.command)
+        event = decide(DecisionContext(live.table, job.actor, source.clock(), source.dealer, code), job.command)
         live.table.apply(event)
         live.note(event, person, job.id, digest)
         body = self._enter(live, live.table.seq, event, person, job.id, digest)
@@ -253,7 +253,7 @@ class Batch:
 
     def _follow(self, live: Live, code: str) -> None:
         source, follower = self._writer.source, Live(code)
-        event = rematch(live.table, source.clock(), source.fresh_seed())
+        event = open_rematch(live.table, source.clock(), source.fresh_seed())
         follower.table.apply(event)
         follower.note(event)
         self._enter(follower, 1, event)

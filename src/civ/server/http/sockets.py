@@ -15,8 +15,8 @@ from civ.server.http.limits import read_fields, read_json
 from civ.tables.commands import PersonCommand
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Viewer, encode
-from civ.wire.messages import CommandRequest, DoneMessage, RefusedMessage
+from civ.tables.visible_events import Viewer
+from civ.wire.messages import CommandRequest, DoneMessage, RefusedMessage, encode
 
 TOO_MANY_WAIT: Final = 256  # messages that a slow reader may be behind
 LONGEST_RESUME: Final = 500  # events; who missed more gets the snapshot alone

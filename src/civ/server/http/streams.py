@@ -5,7 +5,7 @@ from typing import Final
 
 from civ.errors import CivError
 from civ.server.core.live_tables import Live
-from civ.tables.snapshots import Viewer
+from civ.tables.visible_events import Viewer
 
 LONGEST_BACKLOG: Final = 256  # messages
 

@@ -1,6 +1,7 @@
-"""Everything a client needs in order to hold no rule, found from sights alone and never from a state.
+"""The aid: what the rules say about a position, so that a client needs to know no rule.
 
-Like a view, the aid has two halves: what is the same for everybody, and what is one viewer's own.
+It is derived from sights, never from a state, so it can reveal nothing hidden. Like a view it has two parts: one for
+everybody, and one for each viewer.
 """
 
 from collections.abc import Mapping
@@ -9,26 +10,26 @@ from typing import Any
 
 from civ.game.columns import columns
 from civ.game.sights import Sight
-from civ.tables.aid.pending_step import UnderWay
-from civ.tables.aid.seat_aid import help_for
+from civ.tables.aid.pending_step import PendingStep
+from civ.tables.aid.seat_aid import own_aid
 from civ.tables.aid.standings import columns_aid, deck_of, forecast_of, thresholds_of
 from civ.tables.aid.structs import Aid, OwnAid
 from civ.tables.aid.threats import threats_of
 
 
-class Aiding:
-    """The aid at one moment, for any number of viewers: what they share is found once.
+class GameAid:
+    """The aid of one position, for any number of viewers; what they share is computed once.
 
-    `sights` are those of all seats and, for None, of a spectator; `waiting` are the seats to choose.
+    `sights` holds the sight of every seat and, under None, of a spectator. `waiting` are the seats to choose.
     """
 
-    def __init__(self, sights: Mapping[int | None, Sight], waiting: tuple[int, ...], under_way: UnderWay) -> None:
-        self._sights, self._waiting, self._under_way = sights, waiting, under_way
+    def __init__(self, sights: Mapping[int | None, Sight], waiting: tuple[int, ...], pending: PendingStep) -> None:
+        self._sights, self._waiting, self._pending = sights, waiting, pending
         self._own: dict[int | None, OwnAid] = {}
 
-    def to(self, viewer: tuple[int, ...]) -> Aid:
-        """The aid for one who holds these seats; none of them for a spectator."""
-        return Aid(**self._shared, own=tuple([self._help(seat) for seat in viewer or (None,)]))
+    def for_viewer(self, viewer: tuple[int, ...]) -> Aid:
+        """The aid for a viewer: one who holds these seats, or a spectator without any."""
+        return Aid(**self._shared, own=tuple([self._own_aid(seat) for seat in viewer or (None,)]))
 
     @cached_property
     def _shared(self) -> dict[str, Any]:
@@ -43,7 +44,7 @@ class Aiding:
             "deck": deck_of(view),
         }
 
-    def _help(self, seat: int | None) -> OwnAid:
+    def _own_aid(self, seat: int | None) -> OwnAid:
         if seat not in self._own:
-            self._own[seat] = help_for(self._sights[seat], self._under_way, asked=seat in self._waiting)
+            self._own[seat] = own_aid(self._sights[seat], self._pending, asked=seat in self._waiting)
         return self._own[seat]

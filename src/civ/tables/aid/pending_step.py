@@ -1,7 +1,10 @@
-"""What is asked of a seat now: where the cards lie and go, and the count of a step, "1 of 2", for which effect."""
+"""The pending step: where its cards come from and go, its effect, and which choice of how many comes next ("1 of 2").
+
+Every front end takes the count from here: from a game where it has one, otherwise from the choices that it has seen.
+"""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from civ.engine import kernels
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
@@ -28,10 +31,10 @@ from civ.engine.rules.effects import (  # fmt: skip
 from civ.engine.rules.state import AREA, HAND, NOWHERE, PILE
 from civ.game.game import Game
 from civ.game.notation import Action
-from civ.tables.aid.standings import NAMES
-from civ.tables.aid.structs import CardGoal, ChoiceAid, ChoicePlace, EffectName
+from civ.tables.aid.standings import EFFECT_NAMES
+from civ.tables.aid.structs import CardDestination, ChoiceAid, ChoicePlace, EffectName
 
-PLACES: Final[dict[int, ChoicePlace]] = {
+CHOICE_PLACES: Final[dict[int, ChoicePlace]] = {
     EFFECTS: "effects",
     PLAY: "hand",
     DISCARD_FROM_HAND: "hand",
@@ -46,11 +49,11 @@ PLACES: Final[dict[int, ChoicePlace]] = {
     KEEP: "pack",
     TAKE_FROM_MIDDLE: "middle",
 }
-_GOALS: Final[dict[int, CardGoal]] = {HAND: "hand", AREA: "area", PILE: "pile"}
+_GOALS: Final[dict[int, CardDestination]] = {HAND: "hand", AREA: "area", PILE: "pile"}
 
 
-class UnderWay(NamedTuple):
-    """The step that is asked for, how many of its choices are made and still to make, and for which effect."""
+class PendingStep(NamedTuple):
+    """The step that a game waits for: the choices made and left, and the effect that it belongs to."""
 
     step: int
     done: int
@@ -58,29 +61,29 @@ class UnderWay(NamedTuple):
     effect: EffectName | None
 
     def choice(self, *, forced: bool) -> ChoiceAid:
-        """The same for a seat that is asked."""
+        """The choice of the seat that is to choose; `forced` if only one action is legal."""
         goal = "rivals" if self.step == GIVE_BACK else _GOALS.get(int(MOVES[self.step, TO]))
-        return ChoiceAid(PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
+        return ChoiceAid(CHOICE_PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
 
 
-def under_way(game: Game) -> UnderWay:
-    """What a game asks for now. It looks at effects and counts choices, which everybody has seen."""
+def pending_step(game: Game) -> PendingStep:
+    """Return the step that a game waits for. It depends only on public information: effects and numbers of choices."""
     asked = game.asked
     step = STEP_NAMES.index(asked.step)
     if step == KEEP:
         left = -(-asked.times // game.rules.players)  # all keep at the same time (2.6)
-        return UnderWay(step, int(kernels.draft_pass(game.records[0][0])), left, None)
-    begun = _begun(game.actions)
-    if step in (EFFECTS, TAKE_FROM_MIDDLE) or begun is None:
-        return UnderWay(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else asked.times, None)
-    effect, cards = begun
+        return PendingStep(step, int(kernels.draft_pass(game.records[0][0])), left, None)
+    current = _current_effect(game.actions)
+    if step in (EFFECTS, TAKE_FROM_MIDDLE) or current is None:
+        return PendingStep(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else asked.times, None)
+    effect, cards = current
     first, times = (int(number) for number in STEPS[effect.domain, effect.level, :2])
     before = times if step != first and MOVES[first, FROM] != NOWHERE else 0  # a first step is done in full (3.15)
-    return UnderWay(step, cards - before, asked.times, NAMES[effect.domain, effect.level])
+    return PendingStep(step, cards - before, asked.times, EFFECT_NAMES[effect.domain, effect.level])
 
 
-def _begun(actions: Sequence[Action]) -> tuple[Action, int] | None:
-    """The last effect of this turn, and how many cards have been chosen since."""
+def _current_effect(actions: Sequence[Action]) -> tuple[Action, int] | None:
+    """The last effect of this turn, and the number of cards chosen since."""
     cards = 0
     for action in reversed(actions):
         if action.kind in (PERMANENT, COPY, SACRIFICE):
@@ -89,3 +92,32 @@ def _begun(actions: Sequence[Action]) -> tuple[Action, int] | None:
             return None
         cards += action.kind == CARD
     return None
+
+
+class PastChoice(Protocol):
+    """A choice that was made: by which seat, for which step, and how many of the step were left."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that chose."""
+
+    @property
+    def step(self) -> str:
+        """The step that it chose for."""
+
+    @property
+    def times(self) -> int:
+        """How many choices of the step were left, this one included."""
+
+
+def choices_made(past: Sequence[PastChoice], seat: int, step: str, times: int) -> int:
+    """Return how many choices of the pending step were made, if `times` are left: the same as `PendingStep.done`.
+
+    `past` are the choices of the game in order, or its latest ones, without those that were taken back.
+    """
+    made = 0
+    for choice in reversed(past):
+        if (choice.seat, choice.step, choice.times) != (seat, step, times + made + 1):
+            break
+        made += 1
+    return made

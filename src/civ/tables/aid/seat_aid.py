@@ -1,4 +1,4 @@
-"""What helps one viewer: what is asked, what each effect needs, what a card would bring, and what is still unseen."""
+"""The aid for one viewer: the pending choice, the effects, what each card would open, and the unseen cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,27 +12,30 @@ from civ.game.columns import columns
 from civ.game.notation import ACTIONS, Action
 from civ.game.reasons import Obstacles
 from civ.game.sights import Sight
-from civ.tables.aid.pending_step import PLACES, UnderWay
-from civ.tables.aid.standings import LETTERS, NAMES, opened_by
-from civ.tables.aid.structs import (  # fmt: skip
+from civ.tables.aid.pending_step import CHOICE_PLACES, PendingStep
+from civ.tables.aid.standings import EFFECT_NAMES, LETTERS, opened_by
+from civ.tables.aid.structs import (
     ByDomain,
     ByEra,
     CounterAid,
     EffectAid,
     EffectKind,
     GrowthAid,
+    ObstacleAid,
     OwnAid,
     UnusedAid,
-    Why,
 )
 
-KINDS: Final[dict[int, EffectKind]] = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice"}
-_EFFECTS: Final = [action for action in ACTIONS if action.kind in KINDS]
+EFFECT_KINDS: Final[dict[int, EffectKind]] = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice"}
+_EFFECTS: Final = [action for action in ACTIONS if action.kind in EFFECT_KINDS]
 _CHOICES: Final = {"seat": SEAT, "column": SEAT_DOMAIN}  # what is chosen, if not a card or an effect
 
 
-def help_for(sight: Sight, under_way: UnderWay, *, asked: bool) -> OwnAid:
-    """All of it. `sight` is of the viewer as though to move, if they are asked for something."""
+def own_aid(sight: Sight, pending: PendingStep, *, asked: bool) -> OwnAid:
+    """Return the aid of a seat or a spectator.
+
+    `asked` tells whether the game waits for the seat; its `sight` then shows the seat as the one to move.
+    """
     seat = sight.seat
     if seat is None:
         return OwnAid(None, None, (), {}, {}, (), _counter(sight))
@@ -40,7 +43,7 @@ def help_for(sight: Sight, under_way: UnderWay, *, asked: bool) -> OwnAid:
     effects = tuple(_effects(sight, legal, asked=asked))
     return OwnAid(
         seat=seat,
-        choice=under_way.choice(forced=len(legal) == 1) if asked else None,
+        choice=pending.choice(forced=len(legal) == 1) if asked else None,
         effects=effects,
         closed=_closed(sight, legal) if asked else {},
         grows=_grows(sight, legal),
@@ -49,17 +52,17 @@ def help_for(sight: Sight, under_way: UnderWay, *, asked: bool) -> OwnAid:
     )
 
 
-# --- Why not ---
+# --- Effects and obstacles ---
 
 
-def _why(error: IllegalAction) -> Why:
+def _why(error: IllegalAction) -> ObstacleAid:
     facts = {name: str(fact) if isinstance(fact, str) else int(fact) for name, fact in error.facts.items()}
-    return Why(error.code, facts)
+    return ObstacleAid(error.code, facts)
 
 
-def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, Why]:
-    """Cards that cannot be chosen, and seats or columns where those are asked for."""
-    kinds = (CARD, _CHOICES.get(PLACES[int(sight.record["steps"][0, 0])]))
+def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, ObstacleAid]:
+    """The cards that cannot be chosen, or the seats or columns if the choice is among those."""
+    kinds = (CARD, _CHOICES.get(CHOICE_PLACES[int(sight.record["steps"][0, 0])]))
     closed = {
         str(action): sight.why_not(action)
         for action in ACTIONS
@@ -69,16 +72,16 @@ def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, Why]:
 
 
 def _effects(sight: Sight, legal: tuple[Action, ...], *, asked: bool) -> Iterator[EffectAid]:
-    """Every effect, open or with what keeps it closed: what the seat lacks for it, else that it is not the time."""
+    """Every effect, with the obstacle if it is not open: what the seat lacks, or else that it is not the time."""
     obstacles = Obstacles(_at_effects(sight)[0])
     for action in _EFFECTS:
         is_open = action in legal
         error = None if is_open else obstacles.to(action) or _not_now(sight, action, asked=asked)
         yield EffectAid(
             token=str(action),
-            effect=NAMES[action.domain, action.level],
+            effect=EFFECT_NAMES[action.domain, action.level],
             domain=LETTERS[action.domain],
-            kind=KINDS[action.kind],
+            kind=EFFECT_KINDS[action.kind],
             level=action.level,
             open=is_open,
             why=None if error is None else _why(error),
@@ -87,7 +90,7 @@ def _effects(sight: Sight, legal: tuple[Action, ...], *, asked: bool) -> Iterato
 
 
 def _at_effects(sight: Sight) -> State:
-    """The view as though the viewer were to choose an effect now, in a turn of their own."""
+    """The view as if the viewer were to choose an effect now, in their own turn."""
     record = sight.record.copy()
     record["steps"], record["times"] = EFFECTS, 0
     if record["mover"][0] != sight.viewer:
@@ -100,11 +103,11 @@ def _not_now(sight: Sight, action: Action, *, asked: bool) -> IllegalAction:
     return obstacle or IllegalAction("not-your-turn", action=str(action))
 
 
-# --- What it brings ---
+# --- Gains ---
 
 
 def _strong(sight: Sight, action: Action) -> bool:
-    """Whether an effect brings cards, or lets one play two more."""
+    """Whether an effect brings cards or allows two more plays."""
     limit, brings = _GAINS[action.domain, action.level]
     drawing = not sight.shared.last_round
     return bool(brings or (drawing and limit > sight.record["cards"][0, HAND + sight.viewer, ANY_CARD]))
@@ -115,12 +118,12 @@ def _gains(row: list[int]) -> tuple[int, bool]:
     return steps.get(RAISE_LIMIT, 0), TAKE_FROM_PILE in steps or steps.get(PLAY, 0) > 1
 
 
-# By domain and level: the hand limit that an effect gives, and whether it brings cards without drawing.
-_GAINS: Final = {at: _gains(STEPS[at].tolist()) for at in NAMES}
+# By domain and level: the hand limit that an effect sets, and whether it brings cards without drawing.
+_GAINS: Final = {at: _gains(STEPS[at].tolist()) for at in EFFECT_NAMES}
 
 
 def _unused(effects: tuple[EffectAid, ...]) -> tuple[UnusedAid, ...]:
-    """Open effects that are lost at the end of the turn: the best of each domain, and Inspiration. Sacrifices stay."""
+    """The open effects that expire with the turn: the best of each domain, and Inspiration. Sacrifices never expire."""
     best = {effect.domain: effect for effect in effects if effect.open and effect.kind == "permanent"}
     copies = [effect for effect in effects if effect.open and effect.kind == "copy"]
     unused = [UnusedAid(effect.effect, effect.strong) for effect in best.values()]
@@ -128,7 +131,7 @@ def _unused(effects: tuple[EffectAid, ...]) -> tuple[UnusedAid, ...]:
 
 
 def _grows(sight: Sight, legal: tuple[Action, ...]) -> dict[str, GrowthAid]:
-    """What each card that can be played makes of its column."""
+    """What each legal card makes of its column."""
     if sight.seat is None or sight.record["steps"][0, 0] not in (PLAY, TAKE_FROM_MIDDLE):
         return {}
     own = columns(sight.view, sight.seat)
@@ -139,11 +142,11 @@ def _grows(sight: Sight, legal: tuple[Action, ...]) -> dict[str, GrowthAid]:
     }
 
 
-# --- What is unseen ---
+# --- Unseen cards ---
 
 
 def _counter(sight: Sight) -> CounterAid:
-    """The cards that the viewer cannot see, and where they can be."""
+    """The cards that the viewer cannot see, and where they may be."""
     record, known = sight.record[0], sight.mind[0]["known"]
     others = [seat for seat in range(record.players) if seat != sight.viewer]
     drawn, size = int(record.drawn), int(record.deck_size)
@@ -169,6 +172,6 @@ def _by_era(cells: Knowledge) -> ByEra:
 
 
 def _backs(cards: Knowledge) -> ByEra:
-    """How many backs of each era lie in a row; cards that are seen are none."""
+    """Count the backs of each era in a row of cards; visible cards do not count."""
     row = cards.tolist()
     return row.count(BACK + 1), row.count(BACK + 2), row.count(BACK + 3)

@@ -1,4 +1,4 @@
-"""How it stands, for everybody: the columns, the deck, and how the game would end by majority now."""
+"""The standings, for everybody: the columns, the deck, and how the game would end by majority now."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -10,15 +10,15 @@ from civ.engine.rules.state import State
 from civ.game.columns import Column, deck_bands, sides, tie_break
 from civ.game.sights import Sight
 from civ.game.views import View, seats_in
-from civ.tables.aid.structs import (  # fmt: skip
+from civ.tables.aid.structs import (
     ColumnAid,
     EffectName,
     EraAid,
     ForecastAid,
-    Goal,
     LeadAid,
     Letter,
     LevelAid,
+    Milestone,
     NextAid,
     SideAid,
     ThresholdsAid,
@@ -29,20 +29,20 @@ _NAMES: Final = {
     **{(d, 0): one.name for d, one in SACRIFICE.items()},
     **{at: one.name for at, one in PERMANENT.items()},
 }
-NAMES: Final = cast("dict[tuple[int, int], EffectName]", _NAMES)  # by domain and level; level 0 is the sacrifice
+EFFECT_NAMES: Final = cast("dict[tuple[int, int], EffectName]", _NAMES)  # by domain and level; level 0 is the sacrifice
 
 
 Columns = Sequence[Sequence[Column]]  # by seat and domain
 
 
 def columns_aid(columns: Columns) -> tuple[tuple[ColumnAid, ...], ...]:
-    """Every column of every seat."""
+    """Return every column of every seat."""
     return tuple(tuple(map(_column, row)) for row in columns)
 
 
 def _column(column: Column) -> ColumnAid:
     levels = [
-        LevelAid(level, cards, NAMES[column.domain, level], level <= column.reached)
+        LevelAid(level, cards, EFFECT_NAMES[column.domain, level], level <= column.reached)
         for level, cards in enumerate(column.levels, start=1)
     ]
     return ColumnAid(
@@ -61,8 +61,8 @@ def _column(column: Column) -> ColumnAid:
 
 
 def _next(column: Column, levels: list[LevelAid]) -> NextAid | None:
-    """The nearest thing that more cards of a column bring."""
-    ahead: list[tuple[int, Goal]] = [(level.cards, level.effect) for level in levels]
+    """The first thing that more cards of a column bring."""
+    ahead: list[tuple[int, Milestone]] = [(level.cards, level.effect) for level in levels]
     if column.most_at is not None:
         ahead.append((column.most_at, INSPIRATION))
     ahead.append((column.goal, "hegemony"))
@@ -70,26 +70,26 @@ def _next(column: Column, levels: list[LevelAid]) -> NextAid | None:
 
 
 def opened_by(column: Column) -> EffectName | None:
-    """The effect that one card more opens."""
+    """Return the effect that one more card opens, if any."""
     grown = column.grown()
     if column.domain == CULTURE:
         return INSPIRATION if grown.most and not column.most else None
-    return NAMES[column.domain, grown.reached] if grown.reached > column.reached else None
+    return EFFECT_NAMES[column.domain, grown.reached] if grown.reached > column.reached else None
 
 
 def thresholds_of(view: View) -> ThresholdsAid:
-    """What a column needs at this table."""
+    """Return the cards that a column needs at this table."""
     first, second = (int(LEVEL_CARDS[view.rules.players, level]) for level in (1, 2))
     return ThresholdsAid((first, second), int(HEGEMONY_CARDS[view.rules.players]))
 
 
 def deck_of(view: View) -> tuple[EraAid, ...]:
-    """The eras of the deck."""
+    """Return the eras of the deck."""
     return tuple(EraAid(era, left, total) for era, (_, left, total) in enumerate(deck_bands(view), start=1))
 
 
 def forecast_of(sight: Sight, columns: Columns) -> ForecastAid:
-    """How the game would end by majority now."""
+    """Return how the game would end by majority now."""
     view, record = sight.view, sight.record[0]
     tie = tie_break(view)
     return ForecastAid(

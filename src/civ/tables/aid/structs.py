@@ -1,4 +1,4 @@
-"""What a table helps with, as types: keys and facts, and no sentence. All of it follows from what a viewer may know."""
+"""The types of the aid: keys and numbers, no sentences. Everything follows from what a viewer may know."""
 
 from typing import Literal
 
@@ -11,19 +11,19 @@ EffectName = Literal[
     "assassination", "purge", "holy-book", "divine-right", "development", "monopoly", "experiment", "research",
     "oligarchy", "republic", "attack", "inquisition", "embargo", "discovery", "democracy", "inspiration",
 ]  # fmt: skip
-Goal = Literal[EffectName, "hegemony"]
+Milestone = Literal[EffectName, "hegemony"]
 ChoicePlace = Literal["hand", "area", "pile", "pack", "middle", "effects", "seat", "column"]
-CardGoal = Literal["hand", "area", "pile", "rivals"]
+CardDestination = Literal["hand", "area", "pile", "rivals"]
 EffectKind = Literal["permanent", "copy", "sacrifice"]
 ByEra = tuple[int, int, int]
-ByDomain = tuple[ByEra, ...]  # of all six
+ByDomain = tuple[ByEra, ...]  # six domains
 
 
 # --- For everybody ---
 
 
 class LevelAid(Struct, frozen=True):
-    """A level of a column: how many cards open which effect."""
+    """A level of a column: the cards it takes, and the effect it opens."""
 
     level: int
     cards: int
@@ -32,9 +32,9 @@ class LevelAid(Struct, frozen=True):
 
 
 class NextAid(Struct, frozen=True):
-    """What the next cards of a column bring, and how many are missing."""
+    """What the next cards of a column bring, and how many cards are missing for it."""
 
-    what: Goal
+    what: Milestone
     missing: int
 
 
@@ -43,11 +43,11 @@ class ColumnAid(Struct, frozen=True):
 
     domain: Letter
     cards: int
-    goal: int  # cards for hegemony, Democracy counted in
-    missing: int  # cards missing for it
-    near: bool  # hegemony is one or two cards away, or reached
+    goal: int  # cards for hegemony, Democracy included
+    missing: int  # cards missing for hegemony
+    near: bool  # hegemony is at most two cards away
     levels: tuple[LevelAid, ...]  # none for Culture
-    most: bool  # of Culture: strictly more than each other seat (3.11)
+    most: bool  # Culture: strictly more than every other seat (3.11)
     embargoed: bool
     democracies: int
     coin: bool
@@ -55,7 +55,7 @@ class ColumnAid(Struct, frozen=True):
 
 
 class LeadAid(Struct, frozen=True):
-    """A domain and the seats that have the most cards in it, if anybody has one."""
+    """A domain, the seats with the most cards in it, and how many they have."""
 
     domain: Letter
     seats: tuple[int, ...]
@@ -70,7 +70,7 @@ class SideAid(Struct, frozen=True):
 
 
 class ForecastAid(Struct, frozen=True):
-    """How it would end by majority now. `tie` is the domain that decides between equal points."""
+    """How the game would end by majority now. `tie` is the domain that decides between equal points."""
 
     domains: tuple[LeadAid, ...]
     sides: tuple[SideAid, ...]
@@ -79,26 +79,26 @@ class ForecastAid(Struct, frozen=True):
 
 
 class ThreatAid(Struct, frozen=True):
-    """A seat that could have hegemony at the end of the turn it is in, or of its next one."""
+    """A seat that could have hegemony at the end of its present or next turn."""
 
     seat: int
     domain: Letter
     missing: int
-    cards: Cards  # of the column, and in the hand as everybody knows
-    known: Cards  # those of them that are in the hand
-    sure: bool  # the known ones suffice
-    plays: int  # how many cards of the domain it could play
+    cards: Cards  # of the column, and those in hand that everybody knows
+    known: Cards  # the known ones in hand
+    sure: bool  # the known cards suffice
+    plays: int  # how many cards of the domain it could play by then
 
 
 class ThresholdsAid(Struct, frozen=True):
-    """How many cards of a domain open level 1 and level 2, and win, at a table of so many players."""
+    """The cards of a domain that open levels 1 and 2, and those that win, for this number of players."""
 
     levels: tuple[int, int]
     hegemony: int
 
 
 class EraAid(Struct, frozen=True):
-    """An era of the deck: how many cards are left of how many."""
+    """An era of the deck: how many cards are left, and how many there were."""
 
     era: int
     left: int
@@ -108,10 +108,10 @@ class EraAid(Struct, frozen=True):
 # --- For one viewer ---
 
 
-class Why(Struct, frozen=True):
-    """Why something is not open: the text `error-{code}`, and its facts.
+class ObstacleAid(Struct, frozen=True):
+    """Why an action is not open: the text `error-{code}` and its facts.
 
-    A domain, effect, prompt or place among the facts is a text's key itself.
+    Facts called domain, effect, prompt or place are themselves keys of texts.
     """
 
     code: str
@@ -119,10 +119,10 @@ class Why(Struct, frozen=True):
 
 
 class ChoiceAid(Struct, frozen=True):
-    """What is asked of a seat: where the cards lie and go, "1 of 2", for which effect, whether there is but one way."""
+    """The pending choice: where cards come from and go, its number as in "1 of 2", the effect, whether it is forced."""
 
     place: ChoicePlace
-    goal: CardGoal | None
+    goal: CardDestination | None
     number: int
     total: int
     effect: EffectName | None
@@ -130,7 +130,7 @@ class ChoiceAid(Struct, frozen=True):
 
 
 class EffectAid(Struct, frozen=True):
-    """An effect, own, copied or by sacrifice (level 0). It is open, or it says why not."""
+    """An effect: own, copied or by sacrifice (level 0). If it is not open, `why` tells the reason."""
 
     token: str
     effect: EffectName
@@ -138,31 +138,31 @@ class EffectAid(Struct, frozen=True):
     kind: EffectKind
     level: int
     open: bool
-    why: Why | None
-    strong: bool  # it brings cards, or lets one play two more
+    why: ObstacleAid | None
+    strong: bool  # it brings cards or allows two more plays
 
 
 class GrowthAid(Struct, frozen=True):
-    """What one card more makes of a column."""
+    """What one more card makes of a column."""
 
     count: int
     goal: int
-    effect: EffectName | None  # which it opens
+    effect: EffectName | None  # that it opens
     hegemony: bool
 
 
 class UnusedAid(Struct, frozen=True):
-    """An effect that is lost if the turn ends now."""
+    """An effect that expires unused if the turn ends now."""
 
     effect: EffectName
     strong: bool
 
 
 class CounterAid(Struct, frozen=True):
-    """The cards that a viewer cannot see, by domain and era, and how many of each era lie where."""
+    """The cards that a viewer cannot see, by domain and era, and how many of each era are where."""
 
     unseen: ByDomain
-    known: ByDomain  # those of them that are in other hands, as the viewer remembers
+    known: ByDomain  # those that the viewer remembers to be in other hands
     deck: ByEra
     hands: ByEra  # of the others
     packs: ByEra  # draft: of the others
@@ -170,19 +170,19 @@ class CounterAid(Struct, frozen=True):
 
 
 class OwnAid(Struct, frozen=True):
-    """What helps one viewer; `seat` is null for a spectator."""
+    """The aid for one seat, or for a spectator: then `seat` is null and there is only a counter."""
 
     seat: int | None
     choice: ChoiceAid | None
     effects: tuple[EffectAid, ...]
-    closed: dict[str, Why]  # by action: cards, seats and columns that cannot be chosen now
+    closed: dict[str, ObstacleAid]  # by action: cards, seats and columns that cannot be chosen now
     grows: dict[str, GrowthAid]  # by action: cards that can be played now
     unused: tuple[UnusedAid, ...]
     counter: CounterAid
 
 
 class Aid(Struct, frozen=True):
-    """All that helps to see how it stands. `own` has a part for each seat of the viewer, as in a snapshot."""
+    """The aid of a position for a viewer. `own` has a part for each of the viewer's seats, as in a snapshot."""
 
     columns: tuple[tuple[ColumnAid, ...], ...]
     forecast: ForecastAid

@@ -1,7 +1,7 @@
-"""Who could have hegemony at the end of the turn they are in, or of their next one.
+"""Threats: the seats that could have hegemony at the end of their present or next turn.
 
-A bound, not a search: a seat is a threat if it may play enough cards of the domain, and may have them by then. What it
-may play follows from the table of effects; what it may have, from what everybody has seen.
+This is an upper bound, not a search. A seat is a threat if it could play enough cards of the domain and could have them
+by then. How many it could play follows from the table of effects; which it could have, from public information.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,13 +18,13 @@ from civ.tables.aid.standings import LETTERS, Columns
 from civ.tables.aid.structs import ThreatAid
 
 Cells = Sequence[Any]
-# By domain and level: how many more cards an effect lets one play. Each costs a card of the area.
+# By domain and level: how many more plays an effect allows. Each costs a card of the area.
 _PLAYS: Final = {at: times for at, effect in PERMANENT.items() for step, times in effect.steps if step == PLAY}
 _PLAYING: Final = tuple(dict.fromkeys(domain for domain, _ in _PLAYS))
 
 
 def threats_of(sight: Sight, columns: Columns) -> tuple[ThreatAid, ...]:
-    """All of them, the nearest first, as somebody sees it who has this view and knowledge."""
+    """Return all threats, the nearest first, as the owner of this sight knows them."""
     seen = fields_of(sight.record[0])
     if seen.over or seen.steps[0] in (KEEP, TAKE_FROM_MIDDLE):
         return ()
@@ -36,19 +36,19 @@ def threats_of(sight: Sight, columns: Columns) -> tuple[ThreatAid, ...]:
 
 
 def _has_turn(seat: int, mover: int, last: int | None, players: int) -> bool:
-    """Whether a turn of the seat will end before the game does: in the last round only some have one (4.4)."""
+    """Whether the seat will end another turn: in the last round, some seats do not (4.4)."""
     return last is None or (seat - mover) % players <= (last - 1 - mover) % players
 
 
 class Plays(NamedTuple):
-    """How many cards of a domain a seat may play in a turn: from the hand as it is, and later, by effects."""
+    """How many cards of a domain a seat could play in a turn: from the present hand, and later by effects."""
 
     first: int
     more: int
 
 
 class Rival(NamedTuple):
-    """A seat, and all there is to see: the fields of a view, its places, what is known of the hands, the columns."""
+    """A seat and all public information: the fields of a view, its places, the known hands, the columns."""
 
     seen: Any
     cards: Cells
@@ -58,11 +58,11 @@ class Rival(NamedTuple):
 
     @property
     def used(self) -> int:
-        """The domains whose permanent effect is used up in the turn that counts."""
+        """The domains whose permanent effect is already used in the turn that counts."""
         return int(self.seen.permanent_used) if self.seat == self.seen.mover else 0
 
     def threats(self) -> Iterator[ThreatAid]:
-        """The columns that could be a victory."""
+        """The columns that could win."""
         first = min(self._due(), self.cards[HAND + self.seat][ANY_CARD])
         for column in self.columns[self.seat]:
             ways = [Plays(0, 0)] if column.embargoed else list(self._ways(column, first))
@@ -87,14 +87,14 @@ class Rival(NamedTuple):
         )
 
     def _due(self) -> int:
-        """The plays that are not a choice: one at the beginning of a turn, or what the steps of this one ask for."""
+        """The plays that need no effect: one in a new turn, or what the pending steps of this turn require."""
         if self.seat != self.seen.mover:
             return 1
         steps = zip(self.seen.steps.tolist(), self.seen.times.tolist(), strict=True)
         return sum(times for step, times in steps if step == PLAY)
 
     def _ways(self, column: Column, first: int) -> Iterator[Plays]:
-        """The ways to play cards of a domain: with what is open, or by becoming the first in Culture before."""
+        """The ways to play cards of a domain: with the open effects, or after first taking the lead in Culture."""
         culture, own = self.columns[self.seat][CULTURE], self._own(column, first)
         others = self.cards[AREA + self.seat][ANY_CARD] - column.cards  # what effects may cost
         copied = 0 if self.used >> CULTURE & 1 else self._copied(own)
@@ -106,7 +106,7 @@ class Rival(NamedTuple):
             yield Plays(first - 1, min(total + copied, others + 1))
 
     def _own(self, column: Column, first: int) -> dict[int, int]:
-        """By domain, the plays of the seat's own effects; those of the column itself as it stands after the others."""
+        """By domain, the plays that own effects allow; the column's own effect counts as it is after the others."""
         mine = self.columns[self.seat]
         free = [domain for domain in _PLAYING if not self.used >> domain & 1]
         plays = {domain: _PLAYS.get((domain, mine[domain].reached), 0) for domain in free if domain != column.domain}
@@ -116,12 +116,12 @@ class Rival(NamedTuple):
         return plays
 
     def _copied(self, own: dict[int, int]) -> int:
-        """How many plays the best effect of another area adds."""
+        """How many plays the best effect of another area would add."""
         others = [row for seat, row in enumerate(self.columns) if seat != self.seat]
         return max([0, *(_PLAYS.get((one, row[one].reached), 0) - own[one] for one in own for row in others)])
 
     def _may_hold(self, domain: int) -> int:
-        """How many cards of a domain may be in the hand, going by backs and by what is nowhere else."""
+        """How many cards of a domain could be in hand, judging by backs and by what is seen elsewhere."""
         hand, known, count = self.cards[HAND + self.seat], self.known[self.seat], 0
         for era in range(1, ERAS + 1):
             card = domain * 4 + era

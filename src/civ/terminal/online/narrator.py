@@ -17,7 +17,8 @@ from civ.narration.standings import hegemony_warnings
 from civ.narration.table_events import event_sentence, reason_sentence, steps_done
 from civ.narration.table_summary import player_name
 from civ.tables.events import CHAT_EVENTS
-from civ.tables.snapshots import Snapshot, VisibleActionPlayed, VisibleCardKept
+from civ.tables.snapshots import Snapshot
+from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept
 from civ.wire.messages import EventLog, EventMessage, Message
 
 

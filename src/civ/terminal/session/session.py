@@ -16,6 +16,7 @@ from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.sights import Sight
 from civ.game.views import View
+from civ.tables.aid.pending_step import choices_made
 from civ.terminal.session.log_entries import play_and_log, replay_record
 from civ.terminal.session.saved_games import seats_file, write_atomically
 from civ.terminal.session.seats import SeatPlayer, write_seats
@@ -148,12 +149,8 @@ class Session:
     def step_count(self) -> tuple[int, int]:
         """Which choice of the pending step this is, and of how many: (1, 2) in "discard a card · 1 of 2"."""
         view = self.game.view()
-        total = view.times
-        for entry in reversed(self.entries):
-            if (entry.seat, entry.step, entry.times) != (view.turn, view.step, total + 1):
-                break
-            total += 1
-        return total - view.times + 1, total
+        made = choices_made(self.entries, view.turn, view.step, view.times)
+        return made + 1, made + view.times
 
     # --- Saving ---
 

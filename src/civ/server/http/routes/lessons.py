@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
-from civ.lessons.feedback import LessonInfo, LessonState, course, taught
+from civ.lessons.feedback import LessonInfo, LessonState, lesson_state, list_lessons
 from civ.lessons.rulesheet import Rulesheet, rulesheet
 from civ.server.http.routes.authentication import service_of
 from civ.wire.messages import LessonRequest
@@ -17,14 +17,14 @@ Asking = Request[Any, Any, Any]
 @get("/api/lessons", sync_to_thread=False)
 def lessons() -> list[LessonInfo]:
     """The course: its lessons in order."""
-    return course()
+    return list_lessons()
 
 
 @post("/api/lessons/{lesson:str}", status_code=200)
 async def lesson(request: Asking, lesson: FromPath[str], data: JSONBody[LessonRequest]) -> LessonState:
     """A lesson after these actions of the learner; the last of them may be refused, with the reason."""
     service_of(request).allow("lesson", request)
-    return await asyncio.to_thread(taught, lesson, data.actions)
+    return await asyncio.to_thread(lesson_state, lesson, data.actions)
 
 
 @get("/api/rulesheet", sync_to_thread=False)

@@ -16,7 +16,7 @@ from civ.server.http.routes.authentication import person_asking, service_of
 from civ.server.http.routes.tables import look_at
 from civ.tables.history import Positions, positions_of
 from civ.tables.outline import Outline, outline_of
-from civ.tables.snapshots import Viewer
+from civ.tables.visible_events import Viewer
 from civ.wire.messages import MAX_PLY, MAX_POSITIONS, OutlineRequest, PositionsRequest
 
 Asking = Request[Any, Any, Any]

@@ -21,8 +21,9 @@ from civ.server.http.routes.authentication import Connection, person_asking, per
 from civ.server.http.streams import Ear
 from civ.server.storage.store import Person, TableRow
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Snapshot, Viewer, snapshot, table_info, turn_info
+from civ.tables.snapshots import Snapshot, snapshot, table_info, turn_info
 from civ.tables.table import OVER
+from civ.tables.visible_events import Viewer
 from civ.wire.messages import (
     CommandAccepted,
     CommandRequest,

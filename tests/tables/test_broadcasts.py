@@ -8,11 +8,12 @@ import pytest
 from civ import Game, Rules
 from civ.engine.rules.state import NOBODY
 from civ.tables import commands, events
-from civ.tables.decisions import Actor, Asking, decide, opened
+from civ.tables.decisions import Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Showing, shown, table_info, turn_info
+from civ.tables.snapshots import GameViews, table_info, turn_info
 from civ.tables.table import OVER, Table
-from civ.wire.broadcasts import Telling
+from civ.tables.visible_events import visible_event
+from civ.wire.broadcasts import Broadcast
 from civ.wire.messages import EventMessage
 from civ.wire.view_encoder import ViewWriter
 
@@ -47,11 +48,11 @@ def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed:
 
 def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool) -> bytes:
     """The same message from the readable definitions."""
-    talk, showing = isinstance(event, events.CHAT_EVENTS), Showing(table.game, table.waiting)
+    talk, showing = isinstance(event, events.CHAT_EVENTS), GameViews(table.game, table.waiting)
     return encode(
         EventMessage(
             table.seq,
-            shown(event, viewer, muted),
+            visible_event(event, viewer, muted),
             table=table_info(table) if not isinstance(event, events.SEATS_UNCHANGED) or table.status == OVER else None,
             turn=None if talk else turn_info(table),
             game=None if talk else showing.game,
@@ -69,17 +70,17 @@ def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None
 
     def tell(event: events.AnyEvent) -> None:
         table.apply(event)
-        telling = Telling(table, event, encode(event))
+        broadcast = Broadcast(table, event, encode(event))
         for viewer in viewers:
             for muted in (frozenset[str](), frozenset({"ann"})):
-                assert telling.to(viewer, muted) == plain(table, event, viewer, muted, aid=False)
+                assert broadcast.for_viewer(viewer, muted) == plain(table, event, viewer, muted, aid=False)
         viewer = chance.choice(viewers)
-        assert telling.to(viewer, aid=True) == plain(table, event, viewer, frozenset(), aid=True)
+        assert broadcast.for_viewer(viewer, aid=True) == plain(table, event, viewer, frozenset(), aid=True)
 
     def ask(command: commands.AnyCommand) -> None:
-        tell(decide(Asking(table, ANN, 3.5), command))
+        tell(decide(DecisionContext(table, ANN, 3.5), command))
 
-    tell(opened(ANN, Settings(rules=rules, seats=seats), 1.0, seed=bytes(32)))
+    tell(open_table(ANN, Settings(rules=rules, seats=seats), 1.0, seed=bytes(32)))
     ask(commands.AddWords("a word"))
     ask(commands.StartGame())
     while table.status != OVER:
@@ -91,5 +92,5 @@ def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None
             ask(commands.SendChat("so “it” is <b>"))
             ask(commands.SendPhrase("peace", seat=1))
         if table.status != OVER and chance.random() < 0.02:
-            ask(commands.ProposeTakeBack(1, max(0, len(table.past) - 3)))
+            ask(commands.ProposeTakeBack(1, max(0, len(table.played) - 3)))
     ask(commands.SendChat("well played"))

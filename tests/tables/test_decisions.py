@@ -7,22 +7,22 @@ from civ import Rules
 from civ.bots.ladder import LADDER
 from civ.game.notation import ACTIONS
 from civ.tables import commands, events
-from civ.tables.decisions import SERVER, Actor, Asking, decide, opened
+from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
-from tests.tables.seated import ANN, BOB, CYD, NOBODY, SEED, Seated, dealt
+from tests.tables.table_driver import ANN, BOB, CYD, NOBODY, SEED, TableDriver, dealt
 
 THREE = Settings(rules=Rules(players=3), seats=("me", "open", "open"), turn_seconds=60)
 OTHER = Settings(rules=Rules(players=3), seats=("open", "open", "open"), chat=False)
 
 
-def open_table() -> Seated:
+def waiting_table() -> TableDriver:
     """Ann is the host and sits in seat 1, Bob in seat 2; seat 3 is open."""
-    seated = Seated(THREE)
+    seated = TableDriver(THREE)
     seated.ask(BOB, commands.TakeSeat(2), commands.SetReady())
     return seated
 
 
-def game() -> Seated:
+def game() -> TableDriver:
     """Ann and Bob play against a bot; Bob is to move, and his clock has run out."""
     seated = dealt(Rules(players=3), ANN, BOB, "adept", turn_seconds=60)
     while seated.game.seat != 2 or seated.game.asked.step != "effects":
@@ -31,21 +31,21 @@ def game() -> Seated:
     return seated
 
 
-def proposed() -> Seated:
+def proposed() -> TableDriver:
     """Bob wants to go back."""
     seated = game()
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     return seated
 
 
-def handed() -> Seated:
+def handed() -> TableDriver:
     """A bot plays for Bob."""
     seated = game()
     seated.ask(BOB, commands.HandOver(2, "novice"))
     return seated
 
 
-def finished() -> Seated:
+def finished() -> TableDriver:
     """Everybody has given up."""
     seated = game()
     seated.ask(ANN, commands.Resign(1))
@@ -53,7 +53,7 @@ def finished() -> Seated:
     return seated
 
 
-STAGES = {"open": open_table, "game": game, "proposed": proposed, "handed": handed, "over": finished}
+STAGES = {"open": waiting_table, "game": game, "proposed": proposed, "handed": handed, "over": finished}
 
 # Who may do what, and when: for the host in seat 1, a player in seat 2, a person without a seat, somebody unknown, and
 # the server itself. "yes" where it is carried out, else the code of the refusal.
@@ -164,7 +164,7 @@ def test_the_matrix_knows_every_command_before_in_and_after_a_game() -> None:
 
 def test_a_table_opens_with_the_host_where_the_settings_say() -> None:
     settings = Settings(rules=Rules(players=4), seats=("open", "me", "here", "expert"))
-    event = opened(ANN, settings, 5.0, seed=SEED)
+    event = open_table(ANN, settings, 5.0, seed=SEED)
     ann = events.Player("ann", "Ann")
     assert event == events.TableOpened(
         5.0, ann, settings, (events.Player(), ann, ann, events.Player(bot="expert")), SEED.hex()
@@ -172,7 +172,7 @@ def test_a_table_opens_with_the_host_where_the_settings_say() -> None:
 
 
 def test_one_sits_down_under_ones_own_name() -> None:
-    seated = Seated(THREE)
+    seated = TableDriver(THREE)
     assert seated.ask(Actor("x", "Xen", program=True), commands.TakeSeat(2)) == events.SeatTaken(
         seated.now, 2, events.Player("x", "Xen", program=True)
     )
@@ -191,11 +191,11 @@ def test_one_sits_down_under_ones_own_name() -> None:
     ],
 )
 def test_there_is_no_fourth_seat_for_three(command: commands.AnyCommand) -> None:
-    assert Seated(THREE).refused(ANN, command) == "no-such-seat"
+    assert TableDriver(THREE).refused(ANN, command) == "no-such-seat"
 
 
 def test_who_stands_leaves_an_open_seat() -> None:
-    seated = open_table()
+    seated = waiting_table()
     seated.ask(BOB, commands.LeaveSeat(2))
     assert seated.table.chair(2).player == events.Player()
     assert seated.refused(BOB, commands.SetReady()) == "not-seated"
@@ -213,18 +213,18 @@ def test_who_stands_leaves_an_open_seat() -> None:
     ],
 )
 def test_the_host_places_people_of_the_own_device_and_bots(word: str, player: events.Player) -> None:
-    seated = open_table()
+    seated = waiting_table()
     for seat in (1, 3):
         seated.ask(ANN, commands.AssignSeat(seat, word))
         assert seated.table.chair(seat).player == player
 
 
 def test_the_host_places_nobody_that_there_is_not() -> None:
-    assert open_table().refused(ANN, commands.AssignSeat(3, "grandmaster")) == "table-player"
+    assert waiting_table().refused(ANN, commands.AssignSeat(3, "grandmaster")) == "table-player"
 
 
 def test_other_settings_leave_who_sits_where_and_everybody_looks_again() -> None:
-    seated = open_table()
+    seated = waiting_table()
     seated.ask(ANN, commands.ChangeSettings(OTHER))
     assert [chair.player.person for chair in seated.table.chairs] == ["ann", "bob", None]
     assert not any(chair.ready for chair in seated.table.chairs)
@@ -232,19 +232,19 @@ def test_other_settings_leave_who_sits_where_and_everybody_looks_again() -> None
 
 
 def test_another_number_of_seats_seats_everybody_anew() -> None:
-    seated = open_table()
+    seated = waiting_table()
     seated.ask(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("adept", "me"))))
     assert [chair.player for chair in seated.table.chairs] == [events.Player(bot="adept"), events.Player("ann", "Ann")]
 
 
 def test_bad_settings_are_not_taken() -> None:
-    seated = open_table()
+    seated = waiting_table()
     assert seated.refused(ANN, commands.ChangeSettings(Settings(rules=Rules(players=3)))) == "table-seats"
     assert seated.refused(ANN, commands.ChangeSettings(Settings(stand_in="me"))) == "table-player"
 
 
 def test_the_host_deals_once_all_are_there_and_ready() -> None:
-    seated = open_table()
+    seated = waiting_table()
     assert seated.refused(ANN, commands.StartGame()) == "seat-open"
     seated.ask(CYD, commands.TakeSeat(3))
     assert seated.refused(ANN, commands.StartGame()) == "seat-not-ready"
@@ -257,14 +257,14 @@ def test_the_host_deals_once_all_are_there_and_ready() -> None:
 
 
 def test_everybody_at_one_device_is_ready_when_the_host_is() -> None:
-    seated = Seated(Settings(seats=("me", "here")))
+    seated = TableDriver(Settings(seats=("me", "here")))
     seated.ask(ANN, commands.StartGame())
     assert seated.table.seats_of("ann") == (1, 2)
     seated.play_on(30)
 
 
 def test_a_host_need_not_play() -> None:
-    seated = Seated(Settings(seats=("adept", "open")))
+    seated = TableDriver(Settings(seats=("adept", "open")))
     seated.ask(BOB, commands.TakeSeat(2), commands.SetReady())
     seated.ask(ANN, commands.StartGame())
     assert seated.refused(ANN, commands.SendChat("go")) == "not-seated"
@@ -310,8 +310,9 @@ def test_a_refusal_says_nothing_that_the_seat_does_not_see() -> None:
             for action in set(ACTIONS) - set(sight.legal):
                 seen = sight.why_not(action)
                 assert seen is not None
+                context = DecisionContext(seated.table, seated.holder(seat), 0.0)
                 with pytest.raises(type(seen)) as refusal:
-                    decide(Asking(seated.table, seated.holder(seat), 0.0), commands.PlayAction(seat, str(action)))
+                    decide(context, commands.PlayAction(seat, str(action)))
                 assert str(refusal.value) == str(seen)
         for seat in sorted(seated.table.waiting):
             if seated.table.drafting:
@@ -385,7 +386,7 @@ def test_where_chat_is_off_set_phrases_remain() -> None:
 def test_there_is_one_rematch() -> None:
     seated = finished()
     assert seated.ask(BOB, commands.OpenRematch()) == events.RematchOpened(seated.now, "next")
-    assert seated.table.followed == "next"
+    assert seated.table.rematch == "next"
     assert seated.refused(ANN, commands.OpenRematch()) == "rematch-there"
 
 

@@ -4,15 +4,15 @@ from hypothesis import given, settings
 
 from civ.tables import commands, events
 from tests.harness.tiers import count
-from tests.tables.lives import Life, lives
-from tests.tables.seated import ANN, BOB, CYD, Seated, portrait, replayed, three_turns
+from tests.tables.random_tables import RandomTable, random_tables
+from tests.tables.table_driver import ANN, BOB, CYD, TableDriver, portrait, replayed, three_turns
 
 CALM = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
 
 
 @settings(max_examples=count(3, 10))
-@given(lives)
-def test_replaying_the_log_gives_the_same_table(life: Life) -> None:
+@given(random_tables)
+def test_replaying_the_log_gives_the_same_table(life: RandomTable) -> None:
     for number, step in enumerate(life.steps()):
         if number % 40 == 0:
             assert portrait(replayed(step.seated.log)) == portrait(step.seated.table)
@@ -20,8 +20,8 @@ def test_replaying_the_log_gives_the_same_table(life: Life) -> None:
 
 
 @settings(max_examples=count(3, 10))
-@given(lives)
-def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: Life) -> None:
+@given(random_tables)
+def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: RandomTable) -> None:
     before, refusals = None, 0
     for step in life.steps():
         after = portrait(step.seated.table)
@@ -35,44 +35,44 @@ def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: Lif
     assert refusals
 
 
-def what_wishes_stand_on(seated: Seated) -> object:
+def what_wishes_stand_on(seated: TableDriver) -> object:
     """Whatever makes that what was wished for is no longer what it was."""
     table = seated.table
     people = [(chair.player, chair.stand_in, chair.resigned) for chair in table.chairs]
     asked = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.asked))
-    return (table.status, table.settings, people, asked, table.followed, table.game and table.game.actions)
+    return (table.status, table.settings, people, asked, table.rematch, table.game and table.game.actions)
 
 
-@given(lives)
-def test_while_changed_stays_no_wish_has_become_another_one(life: Life) -> None:
+@given(random_tables)
+def test_while_changed_stays_no_wish_has_become_another_one(life: RandomTable) -> None:
     changed = at = 0.0
     stood_on: object = None
     for step in life.steps():
         table, now = step.seated.table, what_wishes_stand_on(step.seated)
         if table.changed == changed:
             assert now == stood_on
-            assert table.moved == at
+            assert table.changed_at == at
         else:
             assert step.event is not None
             assert not isinstance(step.event, CALM)
-            assert (table.changed, table.moved) == (table.seq, step.event.at)
-        changed, at, stood_on = table.changed, table.moved, now
+            assert (table.changed, table.changed_at) == (table.seq, step.event.at)
+        changed, at, stood_on = table.changed, table.changed_at, now
 
 
-@given(lives)
-def test_who_is_waited_for_and_until_when_fit_together(life: Life) -> None:
+@given(random_tables)
+def test_who_is_waited_for_and_until_when_fit_together(life: RandomTable) -> None:
     for step in life.steps():
         table, times = step.seated.table, []
         assert bool(table.waiting) == (table.status == "playing")
-        assert table.moved <= table.at <= step.seated.now
+        assert table.changed_at <= table.at <= step.seated.now
         for seat in range(1, len(table.chairs) + 1):
             timed = seat in table.waiting and not table.chair(seat).bot and table.settings.turn_seconds is not None
             assert (table.deadline(seat) is not None) == timed
             if timed:
-                assert table.began <= table.at
-                times.append(table.began + 60)
+                assert table.clock_start <= table.at
+                times.append(table.clock_start + 60)
             elif seat in table.waiting and table.chair(seat).bot:
-                times.append(table.moved + table.settings.pace)
+                times.append(table.changed_at + table.settings.pace)
         assert table.due == min(times, default=None)
         if table.drafting:
             assert set(table.waiting) | set(table.picks) <= set(range(1, len(table.chairs) + 1))
@@ -81,8 +81,8 @@ def test_who_is_waited_for_and_until_when_fit_together(life: Life) -> None:
             assert (table.waiting, table.picks) == ((step.seated.game.seat,), {})
 
 
-@given(lives)
-def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life: Life) -> None:
+@given(random_tables)
+def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life: RandomTable) -> None:
     """Within a turn or a pass, nothing a person does alone gives them more time before the old one has run out."""
     seated, began, span = None, 0.0, None
     for step in life.steps():
@@ -94,11 +94,11 @@ def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life:
             if playing
             else None
         )
-        if turn == span and table.began != began and turn is not None and turn[0] != "keep":
+        if turn == span and table.clock_start != began and turn is not None and turn[0] != "keep":
             agreed = isinstance(step.event, events.TakeBackProposed | events.ProposalAnswered)
             late = isinstance(step.event, events.SeatReclaimed) and step.event.at >= began + 60
             assert agreed or late
-        began, span = table.began, turn
+        began, span = table.clock_start, turn
 
 
 def test_a_table_is_what_its_log_says() -> None:

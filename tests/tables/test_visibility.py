@@ -13,12 +13,14 @@ from civ import Game, Rules
 from civ.game.views import Own, Shared, View
 from civ.tables import commands, events
 from civ.tables.settings import Settings
-from civ.tables.snapshots import Showing, Viewer, encode, shown, snapshot, table_info, turn_info
+from civ.tables.snapshots import GameViews, snapshot, table_info, turn_info
 from civ.tables.table import Table
-from civ.wire.broadcasts import Telling
+from civ.tables.visible_events import Viewer, visible_event
+from civ.wire.broadcasts import Broadcast
+from civ.wire.messages import encode
 from tests.harness.tiers import count
-from tests.tables.lives import Life, lives
-from tests.tables.seated import ANN, BOB, CYD, SEED, Seated, at, dealt, draft_rules, picked
+from tests.tables.random_tables import RandomTable, random_tables
+from tests.tables.table_driver import ANN, BOB, CYD, SEED, TableDriver, at, dealt, draft_rules, picked
 
 
 def viewers(table: Table) -> Iterator[Viewer]:
@@ -48,14 +50,15 @@ def as_shown(table: Table, view: View, chooses: bool) -> tuple[dict[str, Any], d
 
 
 @settings(max_examples=count(2, 6))
-@given(lives)
-def test_nobody_is_shown_more_than_the_view_of_their_seat(life: Life) -> None:
+@given(random_tables)
+def test_nobody_is_shown_more_than_the_view_of_their_seat(life: RandomTable) -> None:
     for step in life.steps():
         table, game = step.seated.table, step.seated.table.game
         if game is None:
-            assert (Showing(table.game, table.waiting).game, Showing(table.game, table.waiting).own((1,))) == (None, ())
+            views = GameViews(table.game, table.waiting)
+            assert (views.game, views.own((1,))) == (None, ())
             continue
-        showing = Showing(table.game, table.waiting)
+        showing = GameViews(table.game, table.waiting)
         for seat in (None, *range(1, len(table.chairs) + 1)):
             (own,) = showing.own(() if seat is None else (seat,))
             sight = game.sight(seat)
@@ -75,8 +78,8 @@ def twin_of(game: Game, seat: int | None, seed: int) -> Game:
 
 
 @settings(max_examples=count(2, 6))
-@given(lives)
-def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: Life) -> None:
+@given(random_tables)
+def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: RandomTable) -> None:
     for number, step in enumerate(life.steps()):
         table, game = step.seated.table, step.seated.table.game
         if game is None or step.event is None or table.status == "over":
@@ -86,45 +89,45 @@ def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: Li
             messages = []
             for truth in (game, twin_of(game, seat, number)):
                 table.game = truth
-                telling = Telling(table, step.event, encode(step.event)).to(viewer)
-                messages.append((encode(snapshot(table, viewer, 0.0)), decoded(telling)))
+                broadcast = Broadcast(table, step.event, encode(step.event)).for_viewer(viewer)
+                messages.append((encode(snapshot(table, viewer, 0.0)), decoded(broadcast)))
             table.game = game
             assert messages[0] == messages[1]
 
 
 @settings(max_examples=count(4, 12))
-@given(lives)
-def test_who_folds_the_events_in_has_what_the_snapshot_says(life: Life) -> None:
+@given(random_tables)
+def test_who_folds_the_events_in_has_what_the_snapshot_says(life: RandomTable) -> None:
     kept: dict[Viewer, dict[str, Any]] = {}
     for step in life.steps():
         table = step.seated.table
         if step.event is None:
             continue
-        telling = Telling(table, step.event, encode(step.event))
+        broadcast = Broadcast(table, step.event, encode(step.event))
         for viewer in viewers(table):
-            message = decoded(telling.to(viewer))
+            message = decoded(broadcast.for_viewer(viewer))
             snap = decoded(encode(snapshot(table, viewer, 7.0)))
             held = kept.setdefault(viewer, {"table": None, "turn": None, "game": None, "own": []})
             held |= {part: message[part] for part in held if part in message}
             assert held == {part: snap[part] for part in held}
             assert (message["type"], message["seq"], snap["type"]) == ("event", table.seq, "snapshot")
             assert (snap["seq"], snap["now"], tuple(snap["viewer"])) == (table.seq, 7.0, viewer)
-            assert message["event"] == decoded(encode(shown(step.event, viewer)))
+            assert message["event"] == decoded(encode(visible_event(step.event, viewer)))
 
 
 # --- Events ---
 
 
 @settings(max_examples=count(4, 12))
-@given(lives)
-def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: Life) -> None:
+@given(random_tables)
+def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: RandomTable) -> None:
     for step in life.steps():
         event = step.event
         if event is None or isinstance(event, events.TableOpened | events.CardsDealt):
             continue
         whole = decoded(encode(event))
         for viewer in viewers(step.seated.table):
-            seen = decoded(encode(shown(event, viewer)))
+            seen = decoded(encode(visible_event(event, viewer)))
             secret = (isinstance(event, events.CardKept) and event.seat not in viewer) or (
                 isinstance(event, events.ActionPlayed)
                 and event.step == "give-back"
@@ -135,15 +138,16 @@ def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: Life) -
 
 
 @settings(max_examples=count(4, 12))
-@given(lives)
-def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: Life) -> None:
+@given(random_tables)
+def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: RandomTable) -> None:
     for step in life.steps():
         table = step.seated.table
         if step.event is None or table.status == "over" or table.seed is None:
             continue
         secrets = [table.seed.hex().encode(), b'"record"', b'"actions"', b'"removed"']
         for viewer in viewers(table):
-            sent = Telling(table, step.event, encode(step.event)).to(viewer) + encode(snapshot(table, viewer, 0.0))
+            message = Broadcast(table, step.event, encode(step.event)).for_viewer(viewer)
+            sent = message + encode(snapshot(table, viewer, 0.0))
             assert not [secret for secret in secrets if secret in sent]
 
 
@@ -153,7 +157,7 @@ def test_a_card_given_back_is_known_to_giver_and_receiver_alone() -> None:
     assert (seated.game.asked.step, seated.game.asked.target) == ("give-back", 2)
     seated.act("M")
     event = seated.log[-1]
-    seen = {viewer: shown(event, viewer).action for viewer in ((), (1,), (2,), (3,), (2, 3))}
+    seen = {viewer: visible_event(event, viewer).action for viewer in ((), (1,), (2,), (3,), (2, 3))}
     assert seen == {(): None, (1,): "M", (2,): "M", (3,): None, (2, 3): "M"}
 
 
@@ -161,15 +165,15 @@ def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     token = picked(seated.game, 2, 0)
     event = seated.ask(BOB, commands.PlayAction(2, token))
-    seen = {viewer: shown(event, viewer).action for viewer in ((), (1,), (2,), (3,), (1, 2))}
+    seen = {viewer: visible_event(event, viewer).action for viewer in ((), (1,), (2,), (3,), (1, 2))}
     assert seen == {(): None, (1,): None, (2,): token, (3,): None, (1, 2): token}
 
 
 def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
     seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
-    (before,) = Showing(seated.table.game, seated.table.waiting).own((2,))
+    (before,) = GameViews(seated.table.game, seated.table.waiting).own((2,))
     seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
-    (after,) = Showing(seated.table.game, seated.table.waiting).own((2,))
+    (after,) = GameViews(seated.table.game, seated.table.waiting).own((2,))
     assert (before.legal != (), after.legal, after.pack, after.hand) == (True, (), before.pack, "")
     turn = turn_info(seated.table)
     assert turn is not None
@@ -181,7 +185,7 @@ def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> 
     seated = dealt(rules, ANN, BOB)
     seated.ask(ANN, commands.Resign(1))
     for seat in (1, 2):
-        assert Showing(seated.table.game, seated.table.waiting).own((seat,))[0].legal == ()
+        assert GameViews(seated.table.game, seated.table.waiting).own((seat,))[0].legal == ()
     turn = turn_info(seated.table)
     assert turn is not None
     assert (turn.waiting, turn.kept, turn.deadline) == ((), (), None)
@@ -192,19 +196,19 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
     game = Game.new(rules, seed=4)
     first = game.seat
     game.play(game.legal[0])
-    seated = Seated(Settings(rules=rules, seats=("me", "here", "here")), start=game.record)
+    seated = TableDriver(Settings(rules=rules, seats=("me", "here", "here")), start=game.record)
     seated.ask(ANN, commands.StartGame())
     turn = turn_info(seated.table)
     assert turn is not None
     assert turn.kept == (first,)
-    assert Showing(seated.table.game, seated.table.waiting).own((first,))[0].legal == ()
+    assert GameViews(seated.table.game, seated.table.waiting).own((first,))[0].legal == ()
 
 
 # --- The table ---
 
 
 def test_everybody_reads_the_same_about_a_table() -> None:
-    seated = Seated(Settings(rules=Rules(players=3), seats=("me", "open", "adept"), turn_seconds=60))
+    seated = TableDriver(Settings(rules=Rules(players=3), seats=("me", "open", "adept"), turn_seconds=60))
     seated.ask(BOB, commands.TakeSeat(2), commands.AddWords("luck"), commands.SetReady())
     info = table_info(seated.table)
     assert (info.status, info.host, info.forked, info.result, info.followed) == ("open", "ann", False, None, None)
@@ -216,7 +220,7 @@ def test_everybody_reads_the_same_about_a_table() -> None:
 
 
 def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
-    seated = Seated(Settings(seats=("me", "here")))
+    seated = TableDriver(Settings(seats=("me", "here")))
     bound = table_info(seated.table).commitment
     assert bound is not None
     seated.ask(ANN, commands.StartGame())
@@ -261,11 +265,11 @@ def test_the_clock_is_shown() -> None:
 def test_who_is_muted_is_not_heard_but_the_event_is_counted() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     event = seated.ask(BOB, commands.SendChat("canary"))
-    telling = Telling(seated.table, event, encode(event))
-    heard, not_heard = telling.to((1,)), telling.to((1,), frozenset({"bob"}))
+    broadcast = Broadcast(seated.table, event, encode(event))
+    heard, not_heard = broadcast.for_viewer((1,)), broadcast.for_viewer((1,), frozenset({"bob"}))
     assert b"canary" in heard and b"canary" not in not_heard
     assert json.loads(not_heard)["seq"] == json.loads(heard)["seq"] == seated.table.seq
-    assert b"canary" in telling.to((1,), frozenset({"cyd"}))
+    assert b"canary" in broadcast.for_viewer((1,), frozenset({"cyd"}))
 
 
 def test_every_kind_of_event_is_either_open_to_all_or_made_for_its_viewer() -> None:
@@ -281,4 +285,4 @@ def test_every_kind_of_event_is_either_open_to_all_or_made_for_its_viewer() -> N
     for kind in set(kinds) - {events.Event}:
         required = kind.__struct_fields__[: len(kind.__struct_fields__) - len(kind.__struct_defaults__)]
         facts = {name: samples.get(name, "M") for name in required}
-        assert encode(shown(kind(**facts), ()))
+        assert encode(visible_event(kind(**facts), ()))

@@ -14,23 +14,23 @@ from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
 from tests.laws.games import rules, seeds
-from tests.tables.seated import ANN, BOB, CYD, NOBODY, PEOPLE, Seated
+from tests.tables.table_driver import ANN, BOB, CYD, NOBODY, PEOPLE, TableDriver
 
-LONGEST = 260  # commands
+MAX_COMMANDS = 260  # commands
 
 
 @dataclass(frozen=True)
 class Step:
     """One command, asked for: the event that it made, or None if it was refused."""
 
-    seated: Seated
+    seated: TableDriver
     actor: Actor
     command: commands.AnyCommand
     event: events.AnyEvent | None
 
 
 @dataclass(frozen=True)
-class Life:
+class RandomTable:
     """A table from its opening on, all from small numbers that Hypothesis can shrink."""
 
     rules: Rules
@@ -40,9 +40,9 @@ class Life:
     def steps(self) -> Iterator[Step]:
         """A stop after every command."""
         chance = Random(self.choices)
-        seated = Seated(_settings(chance, self.rules), seed=hashlib.sha256(b"%d" % self.deal).digest())
+        seated = TableDriver(_settings(chance, self.rules), seed=hashlib.sha256(b"%d" % self.deal).digest())
         yield Step(seated, ANN, commands.StartGame(), seated.log[0])
-        for _ in range(LONGEST):
+        for _ in range(MAX_COMMANDS):
             seated.wait(chance.choice((0, 1, 5, 70)))
             actor, command = _wish(chance, seated)
             try:
@@ -51,7 +51,7 @@ class Life:
                 yield Step(seated, actor, command, None)
 
 
-lives = st.builds(Life, rules(), seeds, seeds)
+random_tables = st.builds(RandomTable, rules(), seeds, seeds)
 
 
 def _settings(chance: Random, rules: Rules) -> Settings:
@@ -69,7 +69,7 @@ def _settings(chance: Random, rules: Rules) -> Settings:
     )
 
 
-def _wish(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
+def _wish(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
     """Mostly something that moves the table on, at times anything, mostly by one who may."""
     if chance.random() > 0.3:
         return _gathering(chance, seated) if seated.table.game is None else _playing(chance, seated)
@@ -81,7 +81,7 @@ def _wish(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
     return (seated.holder(seat) if seat <= len(seated.table.chairs) else ANN), command
 
 
-def _gathering(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
+def _gathering(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
     seat = chance.randint(1, len(seated.table.chairs))
     player = seated.table.chair(seat).player
     if player.person is None and player.bot is None:
@@ -90,7 +90,7 @@ def _gathering(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyComma
     return chance.choice(((who, commands.SetReady()), (who, commands.AddWords("luck")), (ANN, commands.StartGame())))
 
 
-def _playing(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand]:
+def _playing(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
     table = seated.table
     if not table.waiting:
         return ANN, commands.SendPhrase("good-game")
@@ -109,7 +109,7 @@ def _playing(chance: Random, seated: Seated) -> tuple[Actor, commands.AnyCommand
     return seated.holder(seat), commands.PlayAction(seat, token)
 
 
-def _anything(chance: Random, seated: Seated, seat: int) -> commands.AnyCommand:
+def _anything(chance: Random, seated: TableDriver, seat: int) -> commands.AnyCommand:
     word = chance.choice(("me", "here", "open", "novice", "grandmaster"))
     settings = chance.choice((_settings(chance, seated.table.settings.rules), _settings(chance, Rules(players=3))))
     candidates: list[commands.AnyCommand] = [
@@ -118,7 +118,7 @@ def _anything(chance: Random, seated: Seated, seat: int) -> commands.AnyCommand:
         commands.AddWords(chance.choice(("a", "b", "ü"))), commands.StartGame(),
         *[commands.PlayAction(seat, chance.choice(("X", *map(str, ACTIONS))))] * 3,
         *[commands.TakeBack(seat)] * 3,
-        *[commands.ProposeTakeBack(seat, chance.randint(0, len(seated.table.past) + 1))] * 2,
+        *[commands.ProposeTakeBack(seat, chance.randint(0, len(seated.table.played) + 1))] * 2,
         commands.AnswerProposal(seat, chance.random() < 0.5), *[commands.ReclaimSeat(seat)] * 2,
         commands.HandOver(seat, chance.choice(("novice", "me"))),
         commands.SendChat("hm"), commands.SendPhrase("peace", seat), commands.OpenRematch(),

@@ -10,7 +10,7 @@ from civ import Game, Rules
 from civ.errors import CivError
 from civ.game.records import Record
 from civ.tables import commands, events
-from civ.tables.decisions import SERVER, Actor, Asking, decide, opened
+from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
 from civ.tables.table import Table
 
@@ -22,8 +22,8 @@ NOON = 1000.0
 
 # All that a table is, but for its code and its game: whoever adds something to tables adds it here.
 FOLDED = {
-    "seq", "changed", "at", "moved", "began", "host", "settings", "chairs", "seed", "start", "words", "forked", "picks",
-    "past", "proposal", "followed", "status", "result", "waiting", "people", "due",
+    "seq", "changed", "at", "changed_at", "clock_start", "host", "settings", "chairs", "seed", "start", "words",
+    "forked", "picks", "played", "proposal", "rematch", "status", "result", "waiting", "people", "due",
 }  # fmt: skip
 
 
@@ -47,26 +47,26 @@ def replayed(log: Sequence[events.AnyEvent]) -> Table:
     return table
 
 
-class Seated:
+class TableDriver:
     """A table, its log, and the time there."""
 
     def __init__(self, settings: Settings, host: Actor = ANN, start: str | None = None, seed: bytes = SEED) -> None:
         self.now = NOON
         self.table = Table("code")
         self.log: list[events.AnyEvent] = []
-        self._fold(opened(host, settings, self.now, seed=None if start else seed, start=start))
+        self._fold(open_table(host, settings, self.now, seed=None if start else seed, start=start))
 
     def ask(self, who: Actor, *asked: commands.AnyCommand) -> Any:
         """Commands that are carried out; the last event."""
         for command in asked:
-            self._fold(decide(Asking(self.table, who, self.now, code="next"), command))
+            self._fold(decide(DecisionContext(self.table, who, self.now, code="next"), command))
         return self.log[-1]
 
     def refused(self, who: Actor, command: commands.AnyCommand) -> str:
         """The code of the refusal of a command, which changes nothing."""
         before = portrait(self.table)
         try:
-            decide(Asking(self.table, who, self.now, code="next"), command)
+            decide(DecisionContext(self.table, who, self.now, code="next"), command)
         except CivError as error:
             assert str(error)  # the sentence has all its facts
             assert portrait(self.table) == before
@@ -104,11 +104,11 @@ class Seated:
         self.log.append(event)
 
 
-def dealt(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any) -> Seated:
+def dealt(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any) -> TableDriver:
     """A game that has just begun: the first person is the host, words are bots."""
     words = tuple(seat if isinstance(seat, str) else "open" for seat in seats)
     people = [seat for seat in seats if isinstance(seat, Actor)]
-    seated = Seated(Settings(rules=rules, seats=words, **manners), people[0] if people else ANN, seed=seed)
+    seated = TableDriver(Settings(rules=rules, seats=words, **manners), people[0] if people else ANN, seed=seed)
     for number, who in enumerate(seats, start=1):
         if isinstance(who, Actor):
             seated.ask(who, commands.TakeSeat(number), commands.SetReady())
@@ -116,17 +116,17 @@ def dealt(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any)
     return seated
 
 
-def at(position: str) -> Seated:
+def at(position: str) -> TableDriver:
     """Ann and Bob in the middle of a game."""
     game = Game.from_position(position)
     seats = ("me", "open", "adept", "adept")[: game.rules.players]
-    seated = Seated(Settings(rules=game.rules, seats=seats), start=Record(game.rules, position, ()).to_json())
+    seated = TableDriver(Settings(rules=game.rules, seats=seats), start=Record(game.rules, position, ()).to_json())
     seated.ask(BOB, commands.TakeSeat(2), commands.SetReady())
     seated.ask(ANN, commands.StartGame())
     return seated
 
 
-def three_turns(*seats: Actor | str, **manners: Any) -> Seated:
+def three_turns(*seats: Actor | str, **manners: Any) -> TableDriver:
     """A game of two or three after six actions."""
     seated = dealt(Rules(players=len(seats)), *seats, **manners)
     for _ in range(3):
