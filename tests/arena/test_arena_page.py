@@ -8,7 +8,7 @@ from typing import Any
 from civ.arena.match_logs import header_of
 from civ.arena.results import to_json
 from civ.cli.arguments import Parser
-from civ.cli.commands.arena import arguments
+from civ.cli.commands.arena import add_arguments
 from tests.arena.test_report import MATCHES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def test_every_field_of_the_header_is_told() -> None:
 
 def test_every_option_of_its_own_is_told() -> None:
     parser = Parser("civ arena", "en")
-    arguments(parser)
+    add_arguments(parser)
     options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}
     assert all(
         f"`{name}" in PAGE

@@ -10,7 +10,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.cli.commands.bench import bar, short, table
-from civ.cli.text_board import HEIGHT, WIDTH, board
+from civ.cli.text_board import BOARD_HEIGHT, BOARD_WIDTH, board
 from tests.cli.command_runner import COMMAND, ENGLISH, civ
 from tests.cli.sample_records import played
 
@@ -49,8 +49,8 @@ def test_every_picture_fits_a_small_terminal(players: int, deal: str) -> None:
         if action is not None:
             game.play(action)
         lines = board(game, ["words " * 20] * len(game.actions), "en", colours=False)
-        assert len(lines) < HEIGHT
-        assert max(map(len, lines)) < WIDTH
+        assert len(lines) < BOARD_HEIGHT
+        assert max(map(len, lines)) < BOARD_WIDTH
 
 
 def test_colours_change_nothing_but_the_colour() -> None:

@@ -1,9 +1,9 @@
-"""The shape of a command line: argparse, with its words from Fluent files and its refusals as our errors."""
+"""Command lines: argparse with texts from Fluent files and errors of our own, and readers of common arguments."""
 
 import argparse
 import re
 from collections.abc import Callable, Iterable
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from civ.errors import BadUsage
 from civ.game.deals import read_seed
@@ -11,36 +11,36 @@ from civ.game.options import CHOICES, NUMBERS, Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.i18n.truncation import excerpt
 
-_NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
+_NUMBER: Final = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
 
 
 class Parser(argparse.ArgumentParser):
-    """The arguments of a command, explained in a language."""
+    """A parser whose help is in a language and whose errors are BadUsage."""
 
     def __init__(self, prog: str, language: str, **settings: Any) -> None:
         self.language = language
         command = prog.rsplit(maxsplit=1)[-1]
         super().__init__(
             prog=prog,
-            description=self.say(f"about-{command}"),
-            formatter_class=_formatter(self.say("cli-usage")),
+            description=self.text(f"about-{command}"),
+            formatter_class=_formatter(self.text("cli-usage")),
             add_help=False,
             allow_abbrev=False,
             exit_on_error=False,
             **settings,
         )
-        self._positionals.title = self.say("cli-arguments")
-        self._optionals.title = self.say("cli-options")
-        self.add_argument("-h", "--help", action="help", help=self.say("help-help"))
+        self._positionals.title = self.text("cli-arguments")
+        self._optionals.title = self.text("cli-options")
+        self.add_argument("-h", "--help", action="help", help=self.text("help-help"))
         languages = " ".join(LANGUAGES)
-        self.add_argument("--lang", metavar="LANG", help=self.say("help-lang", languages=languages))
+        self.add_argument("--lang", metavar="LANG", help=self.text("help-lang", languages=languages))
 
-    def say(self, key: str, **facts: Any) -> str:
-        """A text for the help."""
+    def text(self, key: str, **facts: Any) -> str:
+        """Return a text, escaped as argparse requires of help."""
         return text(key, self.language, **facts).replace("%", "%%")
 
     def read(self, words: list[str]) -> argparse.Namespace:
-        """The options that the words of a command line give."""
+        """Parse a command line. Raises BadUsage if an argument is unknown, missing or malformed."""
         try:
             options, unknown = self.parse_known_args(words)
         except argparse.ArgumentError as error:
@@ -50,19 +50,19 @@ class Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        """Refuse a command line that lacks something: all else is raised as an ArgumentError."""
+        """Raise BadUsage for missing arguments: argparse reports every other error as an ArgumentError."""
         raise BadUsage("usage-missing", arguments=", ".join(_name(a) for a in self._actions if a.required))
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is not None and value not in action.choices:
-            raise _no_choice(_name(action), value, action.choices)
+            raise _bad_choice(_name(action), value, action.choices)
 
 
 def _name(action: argparse.Action) -> str:
     return "/".join(action.option_strings) or str(action.metavar or action.dest)
 
 
-def _no_choice(argument: str, value: object, choices: Iterable[object]) -> BadUsage:
+def _bad_choice(argument: str, value: object, choices: Iterable[object]) -> BadUsage:
     return BadUsage("usage-choice", argument=argument, value=excerpt(value), choices=" ".join(map(str, choices)))
 
 
@@ -74,21 +74,26 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
     return Formatter
 
 
-def language_in(words: list[str], usual: str) -> str:
-    """The language that `--lang` asks for, which the help and the errors need before anything is parsed."""
-    language = usual
+def requested_language(words: list[str], default: str) -> str:
+    """Return the language of `--lang`, which help and errors need before the command line is parsed.
+
+    Raises BadUsage if the language is unknown.
+    """
+    language = default
     for index, word in enumerate(words):
         if word == "--lang" and words[index + 1 :]:
             language = words[index + 1]
         elif word.startswith("--lang="):
             language = word.removeprefix("--lang=")
     if language not in LANGUAGES:
-        raise _no_choice("--lang", language, LANGUAGES)
+        raise _bad_choice("--lang", language, LANGUAGES)
     return language
 
 
-def number(argument: str, lowest: float, highest: float, kind: type[int] | type[float] = int) -> Callable[[str], float]:
-    """A reader of numbers within bounds."""
+def number_reader(
+    argument: str, lowest: float, highest: float, kind: type[int] | type[float] = int
+) -> Callable[[str], float]:
+    """Return a reader of numbers within bounds; it raises BadUsage for anything else."""
 
     def read(word: str) -> float:
         match = _NUMBER.fullmatch(word)
@@ -99,15 +104,15 @@ def number(argument: str, lowest: float, highest: float, kind: type[int] | type[
     return read
 
 
-def seed(word: str) -> bytes:
-    """A reader of seeds: a number or 64 hexadecimal digits."""
+def read_seed_argument(word: str) -> bytes:
+    """Read a seed, a number or 64 hexadecimal digits. Raises BadSeed for anything else."""
     small = word.isascii() and word.isdigit() and len(word) < 64
     return read_seed(int(word) if small else word)
 
 
 # --- The rules of a table ---
 
-_RULE_OPTIONS = {
+_RULE_OPTIONS: Final = {
     "players": "--players",
     "deal": "--deal",
     "teams": "--teams",
@@ -119,27 +124,27 @@ _RULE_OPTIONS = {
 }
 
 
-def add_rules(parser: Parser) -> None:
-    """The options that set the rules."""
-    group = parser.add_argument_group(parser.say("cli-rules"))
+def add_rule_options(parser: Parser) -> None:
+    """Add the options that set the rules of a table."""
+    group = parser.add_argument_group(parser.text("cli-rules"))
     for name, option in _RULE_OPTIONS.items():
-        usual, help_text = getattr(Rules(), name), parser.say(f"help-{name.replace('_', '-')}")
-        if isinstance(usual, bool):
-            group.add_argument(option, dest=name, action="store_const", const=not usual, help=help_text)
+        default, help_text = getattr(Rules(), name), parser.text(f"help-{name.replace('_', '-')}")
+        if isinstance(default, bool):
+            group.add_argument(option, dest=name, action="store_const", const=not default, help=help_text)
         elif name in NUMBERS:
-            read = number(option, *NUMBERS[name])
+            read = number_reader(option, *NUMBERS[name])
             group.add_argument(option, dest=name, metavar="N", type=read, help=help_text)
         else:
             group.add_argument(option, dest=name, choices=[str(choice) for choice in CHOICES[name]], help=help_text)
 
 
-def rules_given(options: argparse.Namespace) -> list[str]:
-    """The rules options that stand on the command line."""
+def given_rule_options(options: argparse.Namespace) -> list[str]:
+    """Return the rule options that were given."""
     return [option for name, option in _RULE_OPTIONS.items() if getattr(options, name) is not None]
 
 
-def rules_of(options: argparse.Namespace) -> Rules:
-    """The rules that the options set; what is not given has its usual value."""
+def read_rules(options: argparse.Namespace) -> Rules:
+    """Return the rules that the options set, with default values for the others. Raises BadRules."""
     given = {name: getattr(options, name) for name in _RULE_OPTIONS if getattr(options, name) is not None}
     if "players" in given:
         given["players"] = int(given["players"])

@@ -1,4 +1,4 @@
-"""What `civ bench` measures: pieces of work that count what they did."""
+"""The workloads of `civ bench`: each does a piece of work and counts what it did."""
 
 import random
 import subprocess
@@ -19,14 +19,14 @@ from civ.game.game import Game
 from civ.game.options import Rules
 from civ.game.sights import Sight
 
-Work = Callable[[], dict[str, int]]  # does a piece of work; what was done, and how often
+Workload = Callable[[], dict[str, int]]  # does some work; returns what was done and how often
 
 SEED: Final = 1
-GAMES: Final = 256  # whole games in one call of the kernel
-BATCH: Final = 4096  # games side by side
-REDEALS: Final = 1024
-SEARCH: Final = 8192  # iterations of one search
-CALIBRATION: Final = 100_000
+GAMES_PER_CALL: Final = 256  # of the kernel
+BATCH_SIZE: Final = 4096
+REDEALS_PER_CALL: Final = 1024
+SEARCH_ITERATIONS: Final = 8192
+CALIBRATION_STEPS: Final = 100_000
 
 # Run in a fresh interpreter; each prints seconds.
 STARTUP: Final = {
@@ -38,8 +38,8 @@ STARTUP: Final = {
 }
 
 
-def workloads() -> list[Work]:
-    """All of them; each warms up at its first call."""
+def workloads() -> list[Workload]:
+    """Return all workloads; each warms up at its first call."""
     return [
         *(whole_games(players) for players in (2, 3, 4)),
         redeals(), plays(), batch(),
@@ -48,52 +48,52 @@ def workloads() -> list[Work]:
     ]  # fmt: skip
 
 
-def rates(work: Work, seconds: float) -> dict[str, float]:
-    """How often a second everything was done, over at least so many seconds."""
+def rates(workload: Workload, seconds: float) -> dict[str, float]:
+    """Repeat a workload for at least that many seconds; return how often a second each thing was done."""
     done: Counter[str] = Counter()
-    begun = time.perf_counter()
-    while (elapsed := time.perf_counter() - begun) < seconds or not done:
-        done.update(work())
+    started = time.perf_counter()
+    while (elapsed := time.perf_counter() - started) < seconds or not done:
+        done.update(workload())
     return {name: count / elapsed for name, count in done.items()}
 
 
 def seconds_of(script: str) -> float:
-    """The seconds that a script prints, in a fresh interpreter."""
+    """Run a script that prints seconds in a fresh interpreter, and return them."""
     return float(subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout)
 
 
-def whole_games(players: int) -> Work:
-    """Random games in one kernel: deal, legal actions, choice and play."""
-    states = np.zeros(GAMES, STATE)
+def whole_games(players: int) -> Workload:
+    """Random games in one kernel call: deal, legal actions, choice and play."""
+    states = np.zeros(GAMES_PER_CALL, STATE)
     Rules(players=players).write_to(states)
     first = 0
 
     def work() -> dict[str, int]:
         nonlocal first
         plies = kernels.random_games(states, False, SEED, first)
-        first += GAMES
-        return {f"actions_{players}": int(plies), f"games_{players}": GAMES}
+        first += GAMES_PER_CALL
+        return {f"actions_{players}": int(plies), f"games_{players}": GAMES_PER_CALL}
 
     return work
 
 
-def redeals() -> Work:
-    """Copies of a game at its beginning, when most is unseen, with all that a seat cannot see dealt anew."""
+def redeals() -> Workload:
+    """Copies of a game at its beginning in which the cards that a seat cannot see are dealt at random."""
     game = random_game(plies=0)
     seat = game.seat
     view, mind = game.view_record(seat), game.knowledge(seat)
-    stream, into = np.zeros(4, np.int64), np.zeros(REDEALS, STATE)
+    stream, into = np.zeros(4, np.int64), np.zeros(REDEALS_PER_CALL, STATE)
     kernels.seed_stream(stream, SEED, 0)
 
     def work() -> dict[str, int]:
         kernels.redeal_many(view, seat - 1, mind, stream, into)
-        return {"redeals": REDEALS}
+        return {"redeals": REDEALS_PER_CALL}
 
     return work
 
 
-def plays() -> Work:
-    """A game through `Game.play`, one action a call."""
+def plays() -> Workload:
+    """A game through `Game.play`, one call an action."""
     finished = random_game(plies=1000)
     actions, deal = finished.actions, Game.new(seed=SEED)
 
@@ -106,14 +106,14 @@ def plays() -> Work:
     return work
 
 
-def batch() -> Work:
-    """Games side by side to their ends, one Python call for the choice and one for the step of all."""
+def batch() -> Workload:
+    """A batch of games to their ends, with two Python calls a step: the choice and the step of all games."""
     seed = SEED
 
     def work() -> dict[str, int]:
         nonlocal seed
         seed += 1
-        games = Batch(size=BATCH, seed=seed)
+        games = Batch(size=BATCH_SIZE, seed=seed)
         actions = 0
         while going := int(np.count_nonzero(games.legal)):
             games.step(games.random_actions())
@@ -123,20 +123,20 @@ def batch() -> Work:
     return work
 
 
-def search() -> Work:
-    """The expert's search at the beginning of a game of two; an iteration redeals, walks the tree, plays it out."""
+def search() -> Workload:
+    """The expert's search at the start of a two-player game; an iteration redeals, descends the tree and rolls out."""
     game = random_game(plies=0)
     sight = game.sight(game.seat)
 
     def work() -> dict[str, int]:
-        choice = Expert(SEED).choose(sight, Budget(iterations=SEARCH))
+        choice = Expert(SEED).choose(sight, Budget(iterations=SEARCH_ITERATIONS))
         return {"rollouts": sum(candidate.visits for candidate in choice.candidates)}
 
     return work
 
 
-def answers(level: Level) -> Work:
-    """What a bot does in every choice of a game."""
+def answers(level: Level) -> Workload:
+    """The choices of a bot in a whole game."""
     game, bot = Game.new(seed=SEED), level.make(SEED)
     sights = []
     while not game.over:
@@ -152,15 +152,15 @@ def answers(level: Level) -> Work:
 
 
 def calibration() -> dict[str, int]:
-    """A fixed loop of plain Python, by which runs on different or busy machines are compared."""
+    """A fixed loop of plain Python, to compare runs on different or busy machines."""
     total = 0
-    for number in range(CALIBRATION):
+    for number in range(CALIBRATION_STEPS):
         total += number * number & 7
-    return {"calibration": CALIBRATION}
+    return {"calibration": CALIBRATION_STEPS}
 
 
 def random_game(plies: int) -> Game:
-    """A random game of two, stopped after so many plies or at its end."""
+    """Play a random two-player game for that many plies, or to its end."""
     game, chance = Game.new(seed=SEED), random.Random(SEED)
     while not game.over and len(game.actions) < plies:
         game.play(chance.choice(game.legal))

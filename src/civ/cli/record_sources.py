@@ -1,4 +1,4 @@
-"""Records from files and standard input, one a line, however many there are and however long a line is."""
+"""Records from files and standard input, one a line. Memory does not grow with their number or length."""
 
 import gzip
 import sys
@@ -13,19 +13,19 @@ from civ.game.game import Game
 from civ.game.records import LONGEST, Record
 from civ.i18n.texts import Term
 
-T = TypeVar("T")
+Item = TypeVar("Item")
 STDIN: Final = "-"
-_ARENA: Final = b'{"arena":'  # the first line of a match's log, which says what the match is
-_GZIP: Final = b"\x1f"  # no JSON text begins with it
+_MATCH_HEADER: Final = b'{"arena":'  # begins the first line of a match's log, which describes the match
+_GZIP_MAGIC: Final = b"\x1f"  # no JSON text begins with it
 
 
-def label(source: str) -> str:
-    """A source as messages name it."""
+def source_name(source: str) -> str:
+    """Return the name of a source for messages."""
     return Term("cli-stdin") if source == STDIN else source
 
 
-def can_be_read_twice(source: str) -> bool:
-    """Whether a source is a file, not a stream that is gone once read."""
+def is_rereadable(source: str) -> bool:
+    """Whether a source can be read twice: a file, not a stream."""
     if source == STDIN:
         return sys.stdin is not None and sys.stdin.buffer.seekable()
     path = Path(source)
@@ -33,26 +33,29 @@ def can_be_read_twice(source: str) -> bool:
 
 
 def records(source: str) -> Iterator[Record]:
-    """The records of a source, each replayed whole before it is given out."""
-    return lines(source, replayed)
+    """Yield the records of a source, each after a complete replay. Raises BadRecord with the place of a bad one."""
+    return read_lines(source, read_record)
 
 
-def replayed(line: bytes) -> Record:
-    """The record of a line, which can be played to its last action."""
+def read_record(line: bytes) -> Record:
+    """Read a record and replay it to its last action. Raises BadRecord or IllegalAction."""
     record = Record.from_json(line)
     Game.from_record(record)
     return record
 
 
-def lines(source: str, read: Callable[[bytes], T]) -> Iterator[T]:
-    """The lines of a source that hold a record, each as something reads it; what it refuses is told with its place."""
-    name, number = label(source), 1
+def read_lines(source: str, read: Callable[[bytes], Item]) -> Iterator[Item]:
+    """Yield what `read` returns for each line with a record; blank lines and the header of a match are skipped.
+
+    Raises BadRecord if the source cannot be read, or with the place of a record for which `read` raises a CivError.
+    """
+    name, number = source_name(source), 1
     try:
         with _opened(source) as stream:
             while line := stream.readline(LONGEST + 2):
                 if line.isspace() and len(line) <= LONGEST:
                     continue
-                if number == 1 and line.startswith(_ARENA):
+                if number == 1 and line.startswith(_MATCH_HEADER):
                     continue
                 yield read(line.rstrip(b"\r\n"))
                 number += 1
@@ -70,7 +73,7 @@ def lines(source: str, read: Callable[[bytes], T]) -> Iterator[T]:
 
 @contextmanager
 def _opened(source: str) -> Iterator[BinaryIO]:
-    """The bytes of a source, unpacked."""
+    """Open a source, decompressed."""
     if source == STDIN:
         with _standard_input() as stream:
             yield _unpacked(stream)
@@ -83,7 +86,7 @@ def _opened(source: str) -> Iterator[BinaryIO]:
 
 @contextmanager
 def _standard_input() -> Iterator[BinaryIO]:
-    """Standard input; a file there is put back to where it stood."""
+    """Open standard input; if it is a file, seek back afterwards, so that it can be read again."""
     if sys.stdin is None:
         raise OSError
     stream = sys.stdin.buffer
@@ -95,5 +98,5 @@ def _standard_input() -> Iterator[BinaryIO]:
 
 def _unpacked(stream: BinaryIO) -> BinaryIO:
     peek = getattr(stream, "peek", None)
-    packed = peek is not None and peek(1)[:1] == _GZIP
+    packed = peek is not None and peek(1)[:1] == _GZIP_MAGIC
     return cast("BinaryIO", gzip.GzipFile(fileobj=stream)) if packed else stream

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
-from civ.cli.arguments import Parser, number
+from civ.cli.arguments import Parser, number_reader
 from civ.cli.commands.play import is_terminal
 from civ.errors import BadUsage
 from civ.i18n.texts import text
@@ -36,14 +36,14 @@ class FrontEnd(Protocol):
         """Play until the player leaves, or goes on to the next game: return its code."""
 
 
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    parser.add_argument("table", metavar="TABLE", help=parser.say("help-join-table"))
-    parser.add_argument("--server", metavar="URL", default=DEFAULT_SERVER, help=parser.say("help-join-server"))
-    parser.add_argument("--seat", metavar="N", type=number("--seat", 1, 4), help=parser.say("help-join-seat"))
-    parser.add_argument("--name", metavar="NAME", help=parser.say("help-join-name"))
-    parser.add_argument("--watch", action="store_true", help=parser.say("help-join-watch"))
-    parser.add_argument("--plain", action="store_true", help=parser.say("help-plain-play"))
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("table", metavar="TABLE", help=parser.text("help-join-table"))
+    parser.add_argument("--server", metavar="URL", default=DEFAULT_SERVER, help=parser.text("help-join-server"))
+    parser.add_argument("--seat", metavar="N", type=number_reader("--seat", 1, 4), help=parser.text("help-join-seat"))
+    parser.add_argument("--name", metavar="NAME", help=parser.text("help-join-name"))
+    parser.add_argument("--watch", action="store_true", help=parser.text("help-join-watch"))
+    parser.add_argument("--plain", action="store_true", help=parser.text("help-plain-play"))
 
 
 def read_address(word: str, server: str = DEFAULT_SERVER) -> Address:
@@ -60,7 +60,7 @@ def read_address(word: str, server: str = DEFAULT_SERVER) -> Address:
 
 
 def run(options: Namespace) -> int:
-    """Play until the player leaves. The client is imported here, so that reading the command line stays fast."""
+    """Play until the player leaves. The client is imported here to keep `civ --help` fast."""
     address = read_address(options.table, options.server)
     asyncio.run(_join(address, options))
     return 0

@@ -1,4 +1,4 @@
-"""`civ perft`: how many sequences of actions there are, the usual yardstick of a rules kernels."""
+"""`civ perft`: counts sequences of actions, the usual check of a rules engine."""
 
 import json
 import sys
@@ -7,35 +7,42 @@ from argparse import Namespace
 
 import numpy as np
 
-from civ.cli.arguments import Parser, add_rules, number, rules_given, rules_of, seed
+from civ.cli.arguments import (
+    Parser,
+    add_rule_options,
+    given_rule_options,
+    number_reader,
+    read_rules,
+    read_seed_argument,
+)
 from civ.engine import kernels
 from civ.engine.rules.state import STATE
 from civ.errors import BadUsage
 from civ.game.game import Game
 from civ.i18n.texts import text
 
-DEEPEST = 12
+MAX_DEPTH = 12
 
 
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    depth = number("DEPTH", 0, DEEPEST)
-    parser.add_argument("depth", metavar="DEPTH", type=depth, help=parser.say("help-depth", highest=DEEPEST))
-    parser.add_argument("--seed", metavar="SEED", type=seed, help=parser.say("help-seed-fixed"))
-    parser.add_argument("--position", metavar="TEXT", help=parser.say("help-position"))
-    parser.add_argument("--divide", action="store_true", help=parser.say("help-divide"))
-    parser.add_argument("--json", action="store_true", help=parser.say("help-json"))
-    add_rules(parser)
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    depth = number_reader("DEPTH", 0, MAX_DEPTH)
+    parser.add_argument("depth", metavar="DEPTH", type=depth, help=parser.text("help-depth", highest=MAX_DEPTH))
+    parser.add_argument("--seed", metavar="SEED", type=read_seed_argument, help=parser.text("help-seed-fixed"))
+    parser.add_argument("--position", metavar="TEXT", help=parser.text("help-position"))
+    parser.add_argument("--divide", action="store_true", help=parser.text("help-divide"))
+    parser.add_argument("--json", action="store_true", help=parser.text("help-json"))
+    add_rule_options(parser)
 
 
 def run(options: Namespace) -> int:
-    """Count, and print the count."""
-    game = beginning(options)
-    divide(game, 1)  # the engine is loaded before the clock starts
-    begun = time.perf_counter()
+    """Count the sequences and print the number."""
+    game = starting_position(options)
+    divide(game, 1)  # load the engine before the clock starts
+    started = time.perf_counter()
     by_action = divide(game, options.depth)
     total = sum(by_action.values()) if options.depth else 1
-    seconds = time.perf_counter() - begun
+    seconds = time.perf_counter() - started
     if options.json:
         answer = {"depth": options.depth, "sequences": total, "seconds": seconds, "per_second": total / seconds}
         print(json.dumps(answer | ({"divide": by_action} if options.divide else {})))
@@ -49,25 +56,25 @@ def run(options: Namespace) -> int:
     return 0
 
 
-def beginning(options: Namespace) -> Game:
-    """The game to count from: a position, or the deal of a seed."""
+def starting_position(options: Namespace) -> Game:
+    """Return the game to count from: a position, or the deal of a seed. Raises BadUsage if both are given."""
     if options.position is None:
-        return Game.new(rules_of(options), seed=options.seed or 0)
-    others = rules_given(options) + ["--seed"] * (options.seed is not None)
+        return Game.new(read_rules(options), seed=options.seed or 0)
+    others = given_rule_options(options) + ["--seed"] * (options.seed is not None)
     if others:
         raise BadUsage("usage-together", one="--position", other=others[0])
     return Game.from_position(options.position)
 
 
 def count(game: Game, depth: int) -> int:
-    """How many sequences of that many actions there are."""
+    """Count the sequences of `depth` actions."""
     stack = np.zeros(depth + 1, STATE)
     stack[0] = game.state
     return int(kernels.perft(stack, depth))
 
 
 def divide(game: Game, depth: int) -> dict[str, int]:
-    """The same by first action."""
+    """Count the sequences by their first action."""
     counts = {}
     for action in game.legal if depth else ():
         after = game.copy()

@@ -1,4 +1,4 @@
-"""`civ play`: the game in the terminal, on a screen or in plain lines."""
+"""`civ play`: a local game in the terminal, on the screen or in plain lines."""
 
 import os
 import sys
@@ -6,7 +6,14 @@ from argparse import Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from civ.cli.arguments import Parser, add_rules, number, rules_given, rules_of, seed
+from civ.cli.arguments import (
+    Parser,
+    add_rule_options,
+    given_rule_options,
+    number_reader,
+    read_rules,
+    read_seed_argument,
+)
 from civ.cli.record_sources import STDIN, records
 from civ.errors import BadRecord, BadUsage
 from civ.i18n.texts import text
@@ -18,23 +25,23 @@ if TYPE_CHECKING:
     from civ.terminal.session.setup import Setup
 
 
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    parser.add_argument("--seats", metavar="SEATS", help=parser.say("help-seats"))
-    parser.add_argument("--seed", metavar="SEED", type=seed, help=parser.say("help-seed-fresh"))
-    pace = number("--pace", 0, 60, float)
-    parser.add_argument("--pace", metavar="S", type=pace, help=parser.say("help-pace"))
-    parser.add_argument("--save", metavar="FILE", help=parser.say("help-save"))
-    parser.add_argument("--resume", metavar="FILE", help=parser.say("help-resume"))
-    parser.add_argument("--plain", action="store_true", help=parser.say("help-plain-play"))
-    add_rules(parser)
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("--seats", metavar="SEATS", help=parser.text("help-seats"))
+    parser.add_argument("--seed", metavar="SEED", type=read_seed_argument, help=parser.text("help-seed-fresh"))
+    pace = number_reader("--pace", 0, 60, float)
+    parser.add_argument("--pace", metavar="S", type=pace, help=parser.text("help-pace"))
+    parser.add_argument("--save", metavar="FILE", help=parser.text("help-save"))
+    parser.add_argument("--resume", metavar="FILE", help=parser.text("help-resume"))
+    parser.add_argument("--plain", action="store_true", help=parser.text("help-plain-play"))
+    add_rule_options(parser)
 
 
 def run(options: Namespace) -> int:
-    """Play until the player leaves. Textual and the bots are loaded here, not when the command line is read."""
+    """Play until the player leaves. Textual and the bots are imported here to keep `civ --help` fast."""
     from civ.terminal.session.setup import Setup
 
-    session = session_asked_for(options)
+    session = requested_session(options)
     setup = Setup(options.language)
     if options.pace is not None:
         setup.values["pace"] = f"{options.pace:g}"
@@ -48,29 +55,32 @@ def run(options: Namespace) -> int:
 
 
 def is_terminal() -> bool:
-    """Whether there is a terminal to draw on and to hear keys from."""
+    """Whether standard input and output are a terminal that can draw a screen."""
     streams = (sys.stdin, sys.stdout)
     return all(stream is not None and stream.isatty() for stream in streams) and os.environ.get("TERM") != "dumb"
 
 
-def session_asked_for(options: Namespace) -> "Session | None":
-    """The session that the options ask for; None leaves it to the set-up."""
+def requested_session(options: Namespace) -> "Session | None":
+    """Return the session that the options describe; None if the player is to set one up.
+
+    Raises BadUsage, BadBot, BadRecord or BadRules if the options describe none.
+    """
     from civ.terminal.session.factory import new_session, resume_session
     from civ.terminal.session.seats import default_seats, read_seats
 
     players = None if options.seats is None else read_seats(options.seats)
     if options.resume is not None:
-        _alone("--resume", [*rules_given(options), *_given(options, "seed", "save")])
+        _check_no_other_options("--resume", [*given_rule_options(options), *_given(options, "seed", "save")])
         return resume_session(one_record(options.resume), Path(options.resume), players)
-    if players is None and not rules_given(options):
+    if players is None and not given_rule_options(options):
         return None
-    rules = rules_of(_with_players(options, players))
+    rules = read_rules(_with_players(options, players))
     file = Path(options.save) if options.save else None
     return new_session(rules, players or default_seats(rules.players), file, options.seed)
 
 
 def _with_players(options: Namespace, players: "tuple[SeatPlayer, ...] | None") -> Namespace:
-    """As many players as there are seats, unless told otherwise."""
+    """Set the number of players to that of the seats, unless it is given."""
     if players and options.players is None and len(players) in (2, 3, 4):
         options.players = str(len(players))
     return options
@@ -80,13 +90,13 @@ def _given(options: Namespace, *names: str) -> list[str]:
     return [f"--{name}" for name in names if getattr(options, name) is not None]
 
 
-def _alone(option: str, others: list[str]) -> None:
+def _check_no_other_options(option: str, others: list[str]) -> None:
     for other in others:
         raise BadUsage("usage-together", one=option, other=other)
 
 
 def one_record(file: str) -> "Record":
-    """The one record of a file; standard input is for the player."""
+    """Return the only record of a file. Raises BadRecord, also for standard input, where the player types."""
     if file == STDIN:
         raise BadRecord("file-missing", file=file)
     found = records(file)

@@ -1,4 +1,4 @@
-"""`civ serve`: tables for friends, in the browser and by the API. Flags win over the environment."""
+"""`civ serve`: runs the server. Flags take precedence over the environment."""
 
 import gc
 import os
@@ -9,27 +9,27 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from civ.cli.arguments import Parser, number
+from civ.cli.arguments import Parser, number_reader
 from civ.errors import BadUsage
 from civ.i18n.truncation import excerpt
 
-Reader = Callable[[str], Any]
+ValueReader = Callable[[str], Any]
 
 
-class Setting(NamedTuple):
-    """A setting of the server: its flag, what follows it, and a reader, made for the name that it is given by."""
+class ServerSetting(NamedTuple):
+    """A setting of the server: its flag, the name of its value, and a factory of readers for the flag or variable."""
 
     flag: str
     metavar: str
-    reader: Callable[[str], Reader]
+    reader: Callable[[str], ValueReader]
 
     @property
     def variable(self) -> str:
-        """The same in the environment."""
+        """The name of the environment variable."""
         return "CIV_" + self.flag.removeprefix("--").replace("-", "_").upper()
 
 
-def _address(name: str) -> Reader:
+def _address(name: str) -> ValueReader:
     def read(word: str) -> str:
         try:
             parts = urlsplit(word)
@@ -43,7 +43,7 @@ def _address(name: str) -> Reader:
     return read
 
 
-def _networks(name: str) -> Reader:
+def _networks(name: str) -> ValueReader:
     def read(words: str) -> tuple[str, ...]:
         try:
             return tuple(str(ip_network(word.strip())) for word in words.split(","))
@@ -53,7 +53,7 @@ def _networks(name: str) -> Reader:
     return read
 
 
-def _switch(name: str) -> Reader:
+def _switch(name: str) -> ValueReader:
     def read(word: str) -> bool:
         if word not in ("0", "1"):
             raise BadUsage("usage-choice", argument=name, value=excerpt(word), choices="0 1")
@@ -64,32 +64,32 @@ def _switch(name: str) -> Reader:
 
 # By the field of the configuration.
 SETTINGS: Final = {
-    "host": Setting("--host", "HOST", lambda name: str),
-    "port": Setting("--port", "PORT", lambda name: number(name, 0, 65535)),
-    "data": Setting("--data", "FOLDER", lambda name: Path),
-    "web": Setting("--web", "FOLDER", lambda name: Path),
-    "no_browser": Setting("--no-browser", "", _switch),
-    "url": Setting("--url", "URL", _address),
-    "proxies": Setting("--proxy", "ADDRESSES", _networks),
-    "bot_threads": Setting("--bot-threads", "N", lambda name: number(name, 1, 256)),
-    "bot_seconds": Setting("--bot-seconds", "S", lambda name: number(name, 0.01, 60, float)),
-    "longest_queue": Setting("--longest-queue", "N", lambda name: number(name, 1, 100_000)),
+    "host": ServerSetting("--host", "HOST", lambda name: str),
+    "port": ServerSetting("--port", "PORT", lambda name: number_reader(name, 0, 65535)),
+    "data": ServerSetting("--data", "FOLDER", lambda name: Path),
+    "web": ServerSetting("--web", "FOLDER", lambda name: Path),
+    "no_browser": ServerSetting("--no-browser", "", _switch),
+    "url": ServerSetting("--url", "URL", _address),
+    "proxies": ServerSetting("--proxy", "ADDRESSES", _networks),
+    "bot_threads": ServerSetting("--bot-threads", "N", lambda name: number_reader(name, 1, 256)),
+    "bot_seconds": ServerSetting("--bot-seconds", "S", lambda name: number_reader(name, 0.01, 60, float)),
+    "longest_queue": ServerSetting("--longest-queue", "N", lambda name: number_reader(name, 1, 100_000)),
 }
 
 
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
     for field, (flag, metavar, reader) in SETTINGS.items():
-        about = parser.say(f"help-serve-{flag.removeprefix('--')}", variable=SETTINGS[field].variable)
+        help_text = parser.text(f"help-serve-{flag.removeprefix('--')}", variable=SETTINGS[field].variable)
         if metavar:
-            parser.add_argument(flag, dest=field, metavar=metavar, type=reader(flag), help=about)
+            parser.add_argument(flag, dest=field, metavar=metavar, type=reader(flag), help=help_text)
         else:
-            parser.add_argument(flag, dest=field, action="store_const", const=True, help=about)
+            parser.add_argument(flag, dest=field, action="store_const", const=True, help=help_text)
 
 
 def run(options: Namespace) -> int:
-    """Serve until stopped. What serves is loaded here, not when the command line is read."""
-    gc.disable()  # all that is loaded stays: to look for rubbish in it is a fifth of the time until the first answer
+    """Serve until stopped. The server is imported here to keep `civ --help` fast."""
+    gc.disable()  # until the service is open: collections would take a fifth of the time to the first response
     from civ.bots import warm_up
     from civ.game.game import Game
     from civ.server.config import Config
@@ -99,7 +99,7 @@ def run(options: Namespace) -> int:
     config = Config(language=options.language, browser=not given.pop("no_browser", False), **given)
     with listen(config) as listener:
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        Game.new()  # says that the engine is being compiled, if it is: before anything else loads parts of it
+        Game.new()  # first, so that the message about compiling the engine is printed before anything loads parts of it
         from civ.server.core.service import Service
         from civ.server.http.app import tables_app
 
@@ -110,7 +110,7 @@ def run(options: Namespace) -> int:
 
 
 def given_settings(options: Namespace) -> dict[str, Any]:
-    """The settings that flags give, and those that the environment gives besides."""
+    """Return the settings given by flags, and otherwise by the environment. Raises BadUsage for a bad value."""
     given = {}
     for field, setting in SETTINGS.items():
         word = os.environ.get(setting.variable)

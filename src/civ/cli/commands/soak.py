@@ -1,45 +1,47 @@
-"""`civ soak`: kills a server under load again and again, and says whether its log bears out all that it told."""
+"""`civ soak`: kills a server under load repeatedly and checks its log against every message that was received."""
 
 import asyncio
 import contextlib
 import signal
-import sys
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from civ.cli.arguments import Parser, number
+from civ.cli.arguments import Parser, number_reader
+from civ.cli.progress_line import show_progress
 from civ.i18n.texts import text
 
 if TYPE_CHECKING:
     from civ.soak import Found
 
-VIOLATED, INTERRUPTED = 1, 130
-_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+EXIT_VIOLATION, EXIT_STOPPED = 1, 130
+_STOP_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    kills, commands = number("--kills", 1, 1_000_000), number("--commands", 1, 10_000_000)
-    tables, seed = number("--tables", 1, 50), number("--seed", 0, 999_999_999)
-    parser.add_argument("--kills", metavar="N", type=kills, default=60, help=parser.say("help-soak-kills"))
-    parser.add_argument("--commands", metavar="N", type=commands, default=20_000, help=parser.say("help-soak-commands"))
-    parser.add_argument("--tables", metavar="N", type=tables, default=30, help=parser.say("help-soak-tables"))
-    parser.add_argument("--seed", metavar="N", type=seed, default=0, help=parser.say("help-soak-seed"))
-    parser.add_argument("--folder", metavar="FOLDER", type=Path, help=parser.say("help-soak-folder"))
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    kills, commands = number_reader("--kills", 1, 1_000_000), number_reader("--commands", 1, 10_000_000)
+    tables, seed = number_reader("--tables", 1, 50), number_reader("--seed", 0, 999_999_999)
+    parser.add_argument("--kills", metavar="N", type=kills, default=60, help=parser.text("help-soak-kills"))
+    parser.add_argument(
+        "--commands", metavar="N", type=commands, default=20_000, help=parser.text("help-soak-commands")
+    )
+    parser.add_argument("--tables", metavar="N", type=tables, default=30, help=parser.text("help-soak-tables"))
+    parser.add_argument("--seed", metavar="N", type=seed, default=0, help=parser.text("help-soak-seed"))
+    parser.add_argument("--folder", metavar="FOLDER", type=Path, help=parser.text("help-soak-folder"))
 
 
 def run(options: Namespace) -> int:
-    """Soak, and tell what was found. Ctrl-C ends it in order: what there is by then is checked as well."""
+    """Run the soak and print its report. Ctrl-C stops it in order: the current round is still checked."""
     from civ.bots import warm_up
     from civ.soak import Plan, soak
 
     plan = Plan(options.kills, options.commands, options.tables, options.seed)
 
     def notice(found: "Found") -> None:
-        _progress(_line(found, plan.kills, options.language))
+        show_progress(_line(found, plan.kills, options.language))
 
     async def soaking() -> "tuple[Found, bool]":
         stop = asyncio.Event()
@@ -49,26 +51,30 @@ def run(options: Namespace) -> int:
 
     warm_up()
     found, stopped = asyncio.run(soaking())
-    _progress("")
+    show_progress("")
     print("\n".join(report(found, options.language)))
     if stopped and options.folder:
         print(text("soak-resume", options.language, folder=str(options.folder)))
     if found.violations:
-        return VIOLATED
-    return INTERRUPTED if stopped else 0
+        return EXIT_VIOLATION
+    return EXIT_STOPPED if stopped else 0
 
 
 @contextlib.contextmanager
 def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
-    """Ctrl-C, `kill`, a terminal that is closed: else the server would be left behind. A second one is as always."""
+    """Set `stop` on Ctrl-C, `kill` and a closed terminal, so that the server is stopped as well.
+
+    A second signal has its usual effect.
+    """
     loop = asyncio.get_running_loop()
 
-    def ask(number: int, frame: object) -> None:
+    def request_stop(number: int, frame: object) -> None:
         signal.signal(number, before[number])
         loop.call_soon_threadsafe(stop.set)
 
-    heeded = [number for number in _SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]  # as `nohup` has it
-    before = {number: signal.signal(number, ask) for number in heeded}
+    # `nohup` ignores a signal, and it stays ignored.
+    handled = [number for number in _STOP_SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
+    before = {number: signal.signal(number, request_stop) for number in handled}
     try:
         yield
     finally:
@@ -77,7 +83,7 @@ def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
 
 
 def report(found: "Found", language: str) -> list[str]:
-    """What was found, in a few lines: one for each law that did not hold, with the first case of it."""
+    """Format the report: the counts, and a line for each violated invariant with its first case."""
 
     def say(key: str, **facts: Any) -> str:
         return text(key, language, **facts)
@@ -103,9 +109,3 @@ def report(found: "Found", language: str) -> list[str]:
 def _line(found: "Found", kills: int, language: str) -> str:
     facts = {"done": found.kills, "kills": kills, "commands": found.acknowledged, "wrong": len(found.violations)}
     return text("soak-progress", language, **facts)
-
-
-def _progress(words: str) -> None:
-    """One line that is written over, for a person who waits."""
-    if sys.stderr.isatty():
-        print(f"\r\x1b[K{words}", end="", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`civ verify`: whether a record, the seed of its deal, people's words and the seed's commitment belong together."""
+"""`civ verify`: checks that a record, the seed of its deal, people's words and a commitment belong together."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from civ.cli.arguments import Parser
-from civ.cli.record_sources import label, lines, replayed
+from civ.cli.record_sources import read_lines, read_record, source_name
 from civ.errors import BadRecord, BadSeed, BadUsage
 from civ.game.deals import Deal, commitment, read_seed
 from civ.game.options import Rules
@@ -21,7 +21,7 @@ _HASH = re.compile(r"[0-9a-fA-F]{64}")
 
 
 class Export(NamedTuple):
-    """The rules and the deal of a record, and what the export of a table tells besides; nothing for a bare record."""
+    """The rules and the deal of a record, and from the export of a table also its shuffle."""
 
     rules: Rules
     deal: Deal
@@ -30,22 +30,22 @@ class Export(NamedTuple):
     words: tuple[str, ...]
 
 
-class _Fields(msgspec.Struct):
+class _ExportFields(msgspec.Struct):
     shuffle: Shuffle = Shuffle()
 
 
-def arguments(parser: Parser) -> None:
-    """What the command takes."""
-    parser.add_argument("file", metavar="RECORD_FILE", help=parser.say("help-record-file"))
-    parser.add_argument("--seed", metavar="HEX", type=read_seed, help=parser.say("help-seed-hex"))
-    parser.add_argument("--words", metavar="WORDS", type=read_words, action="append", help=parser.say("help-words"))
-    parser.add_argument("--commitment", metavar="HEX", type=read_commitment, help=parser.say("help-commitment"))
-    parser.add_argument("--json", action="store_true", help=parser.say("help-json"))
+def add_arguments(parser: Parser) -> None:
+    """Add the arguments of the command."""
+    parser.add_argument("file", metavar="RECORD_FILE", help=parser.text("help-record-file"))
+    parser.add_argument("--seed", metavar="HEX", type=read_seed, help=parser.text("help-seed-hex"))
+    parser.add_argument("--words", metavar="WORDS", type=read_words, action="append", help=parser.text("help-words"))
+    parser.add_argument("--commitment", metavar="HEX", type=read_commitment, help=parser.text("help-commitment"))
+    parser.add_argument("--json", action="store_true", help=parser.text("help-json"))
 
 
 def run(options: Namespace) -> int:
-    """Check, and print what was found. What is given stands before what the file says."""
-    export = exported(options.file)
+    """Check the file and print the result. Options take precedence over what the file says."""
+    export = read_file(options.file)
     seed = options.seed or export.seed
     if seed is None:
         raise BadUsage("usage-missing", arguments="--seed")
@@ -56,29 +56,29 @@ def run(options: Namespace) -> int:
         print(json.dumps({"belong_together": not wrong, **checks}))
     else:
         key = "verify-differs" if wrong else "verify-right"
-        print(text(key, options.language, file=label(options.file), what=", ".join(wrong)))
+        print(text(key, options.language, file=source_name(options.file), what=", ".join(wrong)))
     return 1 if wrong else 0
 
 
 def read_commitment(word: str) -> str:
-    """A commitment as small hexadecimal digits."""
+    """Read a commitment as lower-case hexadecimal digits. Raises BadSeed for anything else."""
     if not _HASH.fullmatch(word):
         raise BadSeed("bad-commitment", commitment=excerpt(word))
     return word.lower()
 
 
 def read_words(words: str) -> str:
-    """A person's words, which are text."""
-    if any("\ud800" <= letter <= "\udfff" for letter in words):  # bytes of a command line that are none
+    """Read a person's words. Raises BadUsage if they are not text."""
+    if any("\ud800" <= letter <= "\udfff" for letter in words):  # bytes of the command line that are not UTF-8
         raise BadUsage("usage-argument", argument="--words")
     return words
 
 
 def read_export(line: bytes) -> Export:
-    """A record, bare or as a table gives it out."""
-    record = replayed(line)
+    """Read a record, alone or in the export of a table. Raises BadRecord or BadSeed."""
+    record = read_record(line)
     try:
-        shuffle = msgspec.json.decode(line, type=_Fields).shuffle
+        shuffle = msgspec.json.decode(line, type=_ExportFields).shuffle
     except msgspec.MsgspecError:
         raise BadRecord("record-shuffle") from None
     if isinstance(record.start, str):
@@ -92,19 +92,19 @@ def read_export(line: bytes) -> Export:
     )
 
 
-def exported(source: str) -> Export:
-    """The one record of a file, which replays."""
-    found = lines(source, read_export)
+def read_file(source: str) -> Export:
+    """Read the only record of a file. Raises BadRecord if there is none, more than one, or a bad one."""
+    found = read_lines(source, read_export)
     export = next(found, None)
     if export is None:
-        raise BadRecord("no-records", file=label(source))
+        raise BadRecord("no-records", file=source_name(source))
     if next(found, None) is not None:
-        raise BadRecord("more-records", file=label(source))
+        raise BadRecord("more-records", file=source_name(source))
     return export
 
 
 def check(rules: Rules, deal: Deal, seed: bytes, words: Sequence[str], published: str | None) -> dict[str, bool]:
-    """What follows from the seed and the words, and whether it is what the record and the commitment say."""
+    """Compare what follows from the seed and the words with the deal and the published commitment, field by field."""
     checks = {} if published is None else {"commitment": commitment(seed) == published}
     expected = fair_deal(rules, seed, words)
     return checks | {name: getattr(deal, name) == getattr(expected, name) for name in Deal._fields}

@@ -11,14 +11,14 @@ from civ.game.views import View
 from civ.i18n.texts import text
 from civ.terminal.drawing.palette import FAINT, GOLD, INK, MUTED, ON_FELT
 
-CARDS_PER_BLOCK: Final = 3  # in the bars of the deck
+_CARDS_PER_BLOCK: Final = 3  # in the bars of the deck
 
 
 def deck_line(view: View, language: str) -> Text:
     """Draw how many cards of each era are left."""
     line = Text(f" {text('demo-deck', language)}  ", MUTED)
     for numeral, left, full in deck_bands(view):
-        blocks, room = -(-left // CARDS_PER_BLOCK), -(-full // CARDS_PER_BLOCK)
+        blocks, room = -(-left // _CARDS_PER_BLOCK), -(-full // _CARDS_PER_BLOCK)
         line.append(f"{numeral} ", INK if left else FAINT).append(f"{left:2} ", f"bold {INK}" if left else FAINT)
         line.append("▮" * blocks, GOLD).append("▯" * (room - blocks) + "  ", FAINT)
     return line
