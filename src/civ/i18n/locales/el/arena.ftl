@@ -10,9 +10,9 @@ help-arena-json = γράφει τα στατιστικά ως JSON σε αυτό
 help-arena-report = γράφει μια αναφορά σε αυτό το αρχείο HTML
 help-arena-scheduler = παίζει στη συστοιχία Dask του χρονοπρογραμματιστή σε αυτή τη διεύθυνση
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Διαφορετικά μποτ που δόθηκαν: { $count }· χρειάζονται με αυτούς τους κανόνες: { $needed }.
 error-arena-no-folder = { $file }: ο φάκελος αυτού του αρχείου δεν υπάρχει.
 error-arena-bot-raised = { $bot }: σφάλμα στο μοίρασμα { $deal }, περιστροφή { $rotation }, θέση { $seat }: { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file }: αυτό είναι το ημερολόγι
 error-arena-log-damaged = { $file }: η γραμμή { $line } δεν είναι παιχνίδι αυτού του αγώνα.
 error-arena-log-busy = { $file }: μια άλλη αρένα γράφει σε αυτό το ημερολόγιο.
 
-## While it plays
+## Progress
 
 arena-progress = Παιχνίδια: { $done } από { $games } · το λεπτό: { $rate } · απομένουν: { $left } · { $scores }
 arena-interrupted = Διακόπηκε. Παιχνίδια που παίχτηκαν: { $done } από { $games }.
@@ -43,22 +43,22 @@ arena-no-log = Δεν κρατήθηκαν: γι’ αυτό χρειάζετα�
 
 # A number, already formatted for the language.
 arena-figure = { $figure }
-arena-seconds = { $figure } s
+arena-seconds = { $figure } δευτ.
 arena-milliseconds = { $figure } ms
 arena-microseconds = { $figure } µs
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Παίκτες: { $players } · παιχνίδια: { $games } · μοιράσματα: { $deals } · σπόρος: { $seed }
 arena-headline-teams = Δύο ομάδες, παίκτες: { $players } · παιχνίδια: { $games } · μοιράσματα: { $deals } · σπόρος: { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } εναντίον { $other }: { $share } των νικών ({ $interval }· μεταξύ ίσων { $par }), { $rating } Elo ({ $points }).
 arena-length = μέσος όρος { $mean }, διάμεσος { $median }, από { $least } έως { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (οι νικητές υπερείχαν: { $domains })
 arena-first-player = (1 είναι ο Πρώτος Παίκτης: { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot }: δεν απάντησε σωστά σε { $count } από { $choices } επιλογές και ο adept διάλεξε στη θέση του: { $codes }.
 
 arena-label-bot = Μποτ

@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = Δεν υπάρχει μποτ «{ $bot }». Υπάρχουν: { $bots } και program:ΕΝΤΟΛΗ.
 error-bot-budget = «{ $bot }»: το όριο σκέψης δίνεται σε δευτερόλεπτα, όπως expert@0.5s, ή σε επαναλήψεις, όπως expert@5000.
 error-bot-command = «{ $bot }»: αυτό δεν διαβάζεται ως εντολή.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = «{ $bot }»: το πρόγραμμα δεν ξεκινά: { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = «{ $bot }»: το πρόγραμμα τελείωσε χωρίς να απαντήσει, με κωδικό εξόδου { $status }.
 error-bot-hung = «{ $bot }»: το πρόγραμμα δεν απάντησε μέσα σε { $seconds } δευτ.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = «{ $bot }»: το πρόγραμμα δεν απάντησε με μια γραμμή JSON όπως ζητά το πρωτόκολλο, αλλά με: { $line }
 error-bot-illegal = «{ $bot }»: το πρόγραμμα απάντησε «{ $action }», που δεν γίνεται τώρα.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = Στην τύχη.
 why-only = Ήταν το μόνο που γινόταν.
@@ -33,12 +33,12 @@ why-least = Το λιγότερο χρήσιμο τώρα: { $domain }.
 why-take-back = Για να γίνει χώρος για κάτι καλύτερο: { $domain }.
 why-fits = Ταιριάζει καλύτερα από όλα.
 why-spare = Είναι αυτή που περισσεύει.
-# A program's own words, as they are.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = Δεν λέει γιατί.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = Το μποτ δεν απάντησε σωστά· ο adept διάλεξε στη θέση του.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Μεταγλώττιση των μποτ· χρειάζεται περίπου μισό λεπτό, μία φορά.

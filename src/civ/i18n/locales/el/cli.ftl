@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = χρήση:
 cli-arguments = ορίσματα
@@ -8,14 +8,14 @@ cli-command = ΕΝΤΟΛΗ
 cli-rules = κανόνες του τραπεζιού
 cli-stdin = τυπική είσοδος
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Δοκίμασε: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = κάτι δεν μπορεί να διαβαστεί ή να γραφτεί: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = εσωτερικό σφάλμα: { $kind }. Με CIV_DEBUG=1 θα δεις πού.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, το παιχνίδι με κάρτες.
 about-demo = Δείχνει ένα παιχνίδι που παίζεται μόνο του. Τελειώνει από μόνο του· με Ctrl-C τελειώνει νωρίτερα.
@@ -59,11 +59,11 @@ help-democracy-needs-card = η Δημοκρατία μπορεί να μπει �
 help-hand-limit = αν ένα αυξημένο όριο χεριού θέλει τις κάρτες του και στο τράβηγμα (once_used)
 help-stall-rounds = μετά από πόσους κύκλους χωρίς να φύγει κάρτα από την τράπουλα λογίζεται άδεια· 0 σημαίνει ποτέ (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument }: δεν χρησιμοποιείται έτσι.
 error-usage-unknown = δεν υπάρχει όρισμα «{ $argument }».
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = χρειάζεται: { $arguments }.
 error-usage-choice = { $argument }: δεν μπορεί να είναι «{ $value }»· οι επιλογές είναι { $choices }.
 error-usage-number = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι αριθμός από { $lowest } έως { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } και { $other } δεν πάνε μαζί.
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, καταγραφή { $number }: { $reason }
 error-gzip-damaged = τα δεδομένα gzip είναι κατεστραμμένα ή τελειώνουν πολύ νωρίς.
 error-file-missing = { $file }: δεν υπάρχει τέτοιο αρχείο.
@@ -90,11 +90,11 @@ verify-differs = { $file }: από τον σπόρο βγαίνει κάτι ά�
 
 ## civ perft
 
-perft-rate = { $seconds } s, { $rate } σειρές το δευτερόλεπτο
+perft-rate = { $seconds } δευτ., { $rate } σειρές το δευτερόλεπτο
 
 ## civ bench
 
-bench-progress = Γίνεται μέτρηση, γύρος { $turn } από { $turns }…
+bench-progress = Γίνεται μέτρηση, γύρος { $turn } από { $turns } …
 bench-per-second = το δευτερόλεπτο
 bench-seconds = δευτερόλεπτα
 bench-ratios = λόγοι
@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } ενέργεια
    *[other] { $count } ενέργειες
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Τράπουλα
 demo-pile = Σκάρτα
 
@@ -136,13 +136,13 @@ demo-hegemony = { $count ->
     [one] Ο παίκτης { $seats } νικάει με Ηγεμονία.
    *[other] Οι παίκτες { $seats } νικούν με Ηγεμονία.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] Ο παίκτης { $seats } νικάει με Πλειοψηφία. Πόντοι: { $points }.
    *[other] Οι παίκτες { $seats } νικούν με Πλειοψηφία. Πόντοι: { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = Ο παίκτης { $seat } παίζει μια κάρτα του Τομέα «{ $domain }».
 demo-discard-from-hand = Ο παίκτης { $seat } ξεσκαρτάρει από το χέρι του κάρτα του Τομέα «{ $domain }».
 demo-discard-from-area = Ο παίκτης { $seat } ξεσκαρτάρει από μπροστά του κάρτα του Τομέα «{ $domain }».

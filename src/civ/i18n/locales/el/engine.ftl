@@ -27,7 +27,7 @@ effect-inspiration = Έμπνευση
 reason-hegemony = Ηγεμονία
 reason-majority = Πλειοψηφία
 
-## Where a card is looked for, preposition included
+## Places of cards, with the preposition where the language needs one
 
 place-hand = στο χέρι σου
 place-area = μπροστά σου
@@ -35,7 +35,7 @@ place-pile = στα σκάρτα
 place-keep = στο πακέτο σου
 place-take-from-middle = στο κέντρο του τραπεζιού
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = εφάρμοσε μια ιδιότητα ή τέλειωσε τον γύρο σου
 prompt-play = παίξε μια κάρτα
@@ -51,7 +51,7 @@ prompt-democracy = διάλεξε τον Τομέα όπου θα μπει η κ
 prompt-keep = κράτα μια κάρτα από το πακέτο σου
 prompt-take-from-middle = πάρε μια κάρτα από το κέντρο του τραπεζιού
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action }: το παιχνίδι έχει τελειώσει.
 error-not-open = { $action }: αυτό δεν γίνεται τώρα.
@@ -89,7 +89,7 @@ error-nothing-to-undo = Δεν υπάρχει ενέργεια για αναίρ
 error-not-open-in-game = παιχνίδι { $game } της δέσμης: { $action }, αυτό δεν γίνεται τώρα.
 error-batch-shape = Ενέργειες: { $count }, παιχνίδια: { $expected }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = «{ $token }»: αυτό δεν είναι ενέργεια.
 error-unknown-action-at = actions, στοιχείο { $position }: «{ $token }»: αυτό δεν είναι ενέργεια.

@@ -8,7 +8,7 @@ help-join-seat = η θέση που θα πάρεις (η πρώτη ελεύθ�
 help-join-name = πώς σε λένε (το όνομά σου σε αυτό το μηχάνημα)
 help-join-watch = παρακολούθηση χωρίς θέση
 
-## What goes wrong
+## Errors
 
 error-unreachable = Δεν υπάρχει διακομιστής στη διεύθυνση { $server }, ή δεν είναι προσβάσιμος.
 error-not-a-server = Το { $server } δεν απαντά όπως ένας διακομιστής του civ.
@@ -27,7 +27,7 @@ join-help = Λέξεις που μπορείς να γράψεις οποτεδ�
 key-talk = μίλα
 talk-close = Enter στέλνει · Esc κλείνει
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = λέω
 word-phrase = φράση
 word-ready = έτοιμος
@@ -73,6 +73,6 @@ join-resignation = { $count ->
    *[other] Κερδίζουν οι παίκτες { $seats }: οι άλλοι παραιτήθηκαν.
 }
 
-## Talking
+## Chat
 
 join-text = Πες κάτι

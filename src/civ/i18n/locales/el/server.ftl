@@ -13,7 +13,7 @@ help-serve-bot-threads = πόσα μποτ μπορούν να σκέφτοντ�
 help-serve-bot-seconds = πόσα δευτερόλεπτα μπορεί να σκεφτεί ο ειδικός μια επιλογή (1· { $variable })
 help-serve-longest-queue = πόσες εντολές μπορούν να περιμένουν να γραφτούν πριν απορριφθούν άλλες (1024· { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι μια διεύθυνση όπως https://civ.example.
 error-usage-networks = { $argument }: δεν μπορεί να είναι «{ $value }»· είναι διευθύνσεις ή δίκτυα όπως 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = Η θύρα { $port } είναι πιασμένη. Διάλε
 error-port-forbidden = Δεν επιτρέπεται η ακρόαση στη θύρα { $port }. Διάλεξε μία πάνω από 1023.
 error-host-unusable = Το «{ $host }» δεν είναι διεύθυνση αυτού του υπολογιστή.
 
-## When it runs
+## While it runs
 
 serve-address = Το CIV είναι στο { $url } · Ctrl-C το σταματά.
 serve-network = Στο τοπικό σου δίκτυο: { $url }
@@ -33,7 +33,7 @@ error-json-malformed = Αυτό δεν είναι JSON από τον χαρακ�
 error-json-number = Υπάρχει στο JSON ένας αριθμός που δεν μπορεί να χρησιμοποιηθεί.
 error-json-field-twice = Το πεδίο «{ $field }» υπάρχει δύο φορές.
 error-json-too-deep = Το JSON έχει βάθος πάνω από { $deepest }.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path }: λείπει, είναι άγνωστο ή δεν είναι του σωστού τύπου.
 error-bad-query = Η παράμετρος «{ $name }» λείπει ή δεν είναι του σωστού τύπου.
 error-bad-request = Αυτό το αίτημα δεν γίνεται κατανοητό.
@@ -41,9 +41,9 @@ error-body-too-large = Αυτό ξεπερνά τα { $limit } byte που γί�
 error-no-route = Εδώ δεν υπάρχει τίποτα.
 error-wrong-method = Αυτό δεν γίνεται εδώ· η κεφαλίδα Allow λέει τι γίνεται.
 error-unknown-host = Αυτός ο διακομιστής δεν είναι γνωστός με αυτό το όνομα.
-error-cross-site = Το ζήτησε άλλος ιστότοπος· δεν γίνεται.
-error-too-many = Πάρα πολλές φορές. Δοκίμασε πάλι σε { $seconds } δευτ.
-# $reference also stands in the server's log.
+error-cross-site = Το αίτημα ήρθε από άλλον ιστότοπο και απορρίφθηκε.
+error-too-many = Πάρα πολλά αιτήματα. Δοκίμασε πάλι σε { $seconds } δευτ.
+# $reference is also in the server's log.
 error-internal = Κάτι πήγε στραβά στον διακομιστή. Στο ημερολόγιό του είναι { $reference }.
 
 ## The server's own pages
@@ -76,7 +76,7 @@ shuffle-about = Φόρτωσε το αρχείο ενός τελειωμένου
 shuffle-no-script = Η σελίδα χρειάζεται JavaScript. Στο τερματικό το ίδιο κάνει το civ verify.
 shuffle-load = Το αρχείο του παιχνιδιού
 shuffle-commitment = Ο σπόρος είναι αυτός που είχε δοθεί ως υπόσχεση.
-shuffle-first = Ο πρώτος παίκτης βγαίνει από αυτόν.
+shuffle-first = Ο Πρώτος Παίκτης βγαίνει από αυτόν.
 shuffle-deck = Η τράπουλα βγαίνει από αυτόν, κάρτα με κάρτα.
 shuffle-removed = Οι κάρτες που αφαιρέθηκαν βγαίνουν από αυτόν.
 shuffle-good = Όλα είναι σωστά.

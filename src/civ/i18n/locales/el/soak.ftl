@@ -8,24 +8,24 @@ help-soak-tables = σε πόσα τραπέζια να παιχτεί (30)
 help-soak-seed = άλλος αριθμός, άλλη πορεία των πραγμάτων (0)
 help-soak-folder = κράτησε σε αυτόν τον φάκελο τι έδωσε κάθε γύρος και συνέχισε από εκεί
 
-## What it found
+## Results
 
 soak-progress = θάνατοι: { $done } από { $kills } · επιβεβαιωμένες εντολές: { $commands } · παραβάσεις: { $wrong }
 soak-kills = Θάνατοι του διακομιστή: { $kills }, από αυτούς κατά την εκκίνηση: { $starting }
 soak-commands = Επιβεβαιωμένες εντολές: { $commands } · μηνύματα που ακούστηκαν: { $messages } · τραπέζια: { $tables }
-soak-starts = Εκκινήσεις: { $starts } · πρώτη απάντηση μετά από { $median } δ (διάμεσος), στις 99 από τις 100 φορές μέσα σε { $slow } δ, το αργότερο μετά από { $longest } δ, μέσα σε 3 δ: { $prompt }
+soak-starts = Εκκινήσεις: { $starts } · πρώτη απάντηση μετά από { $median } δευτ. (διάμεσος), στις 99 από τις 100 φορές μέσα σε { $slow } δευτ., το αργότερο μετά από { $longest } δευτ., μέσα σε 3 δευτ.: { $prompt }
 soak-right = Ό,τι επιβεβαιώθηκε βρίσκεται στο ημερολόγιο, μία φορά, και τίποτε άλλο δεν ειπώθηκε.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Περιπτώσεις: { $count }· η πρώτη: τραπέζι { $table }, συμβάν { $seq }, { $detail }
 soak-kept = Κρατήθηκε για εξέταση: { $folder }
 soak-resume = Φυλάσσεται στο { $folder }· η ίδια εντολή συνεχίζει από εκεί.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file }: ένα άλλο civ soak γράφει σε αυτό το αρχείο.
 error-soak-journal-damaged = { $file }: η γραμμή { $line } δεν είναι γύρος του civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = Μια επιβεβαιωμένη εντολή δεν είναι στο ημερολόγιο.
 soak-law-twice = Μια εντολή εκτελέστηκε δύο φορές.
@@ -35,7 +35,7 @@ soak-law-unlogged = Κάποιος άκουσε για συμβάν που δε�
 soak-law-different = Κάποιος άκουσε κάτι άλλο από αυτό που λέει το ημερολόγιο.
 soak-law-gap = Ένας αριθμός έλειψε ή ήρθε δύο φορές.
 soak-law-index = Ένα τραπέζι καταγράφεται αλλιώς απ’ ό,τι είναι.
-soak-law-record = Μια καταγραφή δεν είναι της παρτίδας που παίχτηκε.
+soak-law-record = Μια καταγραφή δεν είναι του παιχνιδιού που παίχτηκε.
 soak-law-refused = Μια εντολή απορρίφθηκε χωρίς καλό λόγο.
 soak-law-unknown = Κάποιος δεν αναγνωρίστηκε πια, ή ένα τραπέζι δεν βρέθηκε πια.
 soak-law-closed = Μια σύνδεση έκλεισε χωρίς καλό λόγο.

@@ -1,11 +1,11 @@
-## What a server keeps
+## The store
 
 error-store-down = Αυτή τη στιγμή ο διακομιστής δεν μπορεί να διαβάσει ή να γράψει τα δεδομένα του. Τίποτα δεν άλλαξε· δοκίμασε ξανά σε λίγο.
 error-store-conflict = Το τραπέζι άλλαξε στο μεταξύ και τίποτα από αυτά δεν αποθηκεύτηκε· δοκίμασε ξανά.
 
-## The file that it is kept in
+## The database file
 
-# $process is the number of a process.
+# $process is a process id.
 error-store-in-use = { $file }: η διεργασία { $process } έχει ήδη ανοιχτό αυτό το αρχείο· μόνο ένας διακομιστής μπορεί να το χρησιμοποιεί.
 error-store-newer = { $file }: αυτό το αρχείο γράφτηκε από νεότερο civ· έμεινε όπως ήταν.
 error-store-corrupt = { $file }: αυτό δεν είναι αρχείο του civ ή έχει πάθει ζημιά· έμεινε όπως ήταν.

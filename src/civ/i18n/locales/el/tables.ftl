@@ -1,27 +1,27 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] Ονομάζεται { $count } θέση
    *[other] Ονομάζονται { $count } θέσεις
 }, αλλά παίζουν { $players }.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = Το «{ $player }» δεν μπορεί να πάρει θέση. Μπορούν: { $players }.
 error-table-not-open = Οι κάρτες έχουν ήδη μοιραστεί· αυτό δεν αλλάζει πια.
 error-table-not-playing = Σε αυτό το τραπέζι δεν παίζεται τώρα παιχνίδι.
-error-table-not-over = Το παιχνίδι δεν έχει τελειώσει ακόμα.
+error-table-not-over = Το παιχνίδι δεν έχει τελειώσει ακόμη.
 error-table-stale = Το τραπέζι άλλαξε στο μεταξύ· κοίτα ξανά πριν διαλέξεις. Το τελευταίο του γεγονός είναι το { $seq }.
 error-table-broken = Αυτή τη στιγμή το τραπέζι δεν μπορεί να χρησιμοποιηθεί. Τίποτα δεν άλλαξε· δοκίμασε ξανά σε λίγο.
 error-host-only = Μόνο όποιος άνοιξε το τραπέζι μπορεί να το κάνει αυτό.
 error-not-seated = Μόνο όσοι κάθονται στο τραπέζι μπορούν να το κάνουν αυτό.
 error-not-your-seat = Η θέση { $seat } δεν είναι δική σου.
 error-seat-taken = Η θέση { $seat } είναι πιασμένη.
-error-seat-open = Η θέση { $seat } είναι ακόμα ελεύθερη.
-error-seat-not-ready = Η θέση { $seat } δεν είναι ακόμα έτοιμη.
-error-seat-resigned = Η θέση { $seat } έχει παραιτηθεί.
+error-seat-open = Η θέση { $seat } είναι ακόμη ελεύθερη.
+error-seat-not-ready = Ο παίκτης στη θέση { $seat } δεν είναι ακόμη έτοιμος.
+error-seat-resigned = Ο παίκτης στη θέση { $seat } παραιτήθηκε.
 error-seat-handed = Στη θέση { $seat } παίζει τώρα ένα μποτ· πάρ’ την πρώτα πίσω.
-error-seat-yours = Η θέση { $seat } είναι ήδη στα χέρια σου.
+error-seat-yours = Στη θέση { $seat } παίζεις ήδη εσύ.
 error-no-take-backs = Σε αυτό το τραπέζι δεν επιτρέπεται αναίρεση.
-error-no-proposal = Δεν υπάρχει κάτι να απαντήσεις.
+error-no-proposal = Δεν υπάρχει πρόταση για να απαντήσεις.
 error-chat-off = Σε αυτό το τραπέζι δεν γίνεται συζήτηση· οι έτοιμες φράσεις επιτρέπονται.
 # $table is the code of another table.
 error-rematch-there = Η ρεβάνς υπάρχει ήδη, στο τραπέζι { $table }.
@@ -32,17 +32,17 @@ error-fork-ply = Είναι πολύ μακριά: αυτό το παιχνίδ�
 }.
 error-fork-over = Εκεί το παιχνίδι έχει τελειώσει· συνέχισε από μια προηγούμενη ενέργεια.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
-error-no-table = Δεν υπάρχει τραπέζι εδώ, ή δεν είναι για εσένα.
-error-no-record = Δεν υπάρχει τέτοιο παιχνίδι εδώ, ή δεν είναι για εσένα.
-error-who-asks = Δεν σε ξέρει ακόμα κανείς εδώ: μπες ως επισκέπτης ή δώσε το κλειδί ενός προγράμματος.
+error-no-table = Αυτό το τραπέζι δεν υπάρχει ή δεν είναι ανοιχτό για εσένα.
+error-no-record = Αυτό το παιχνίδι δεν υπάρχει ή δεν είναι ανοιχτό για εσένα.
+error-who-asks = Δεν σε ξέρει ακόμη κανείς εδώ: μπες ως επισκέπτης ή δώσε το κλειδί ενός προγράμματος.
 error-link-expired = Αυτός ο σύνδεσμος έχει χρησιμοποιηθεί ή είναι πολύ παλιός. Φτιάξε καινούργιο.
 error-bad-name = Ένα όνομα έχει από 1 έως { $longest } χαρακτήρες.
 error-command-reused = Με αυτό το αναγνωριστικό έχει ήδη σταλεί άλλη εντολή· δεν έγινε τίποτα.
-error-busy = Αυτή τη στιγμή γίνονται πάρα πολλά. Δεν έγινε τίποτα· δοκίμασε ξανά σε λίγο.
+error-busy = Ο διακομιστής είναι τώρα υπερφορτωμένος. Δεν έγινε τίποτα· δοκίμασε ξανά σε λίγο.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] Γεια σου, παίκτη { $seat }!

@@ -16,7 +16,7 @@ help-pace-replay = δευτερόλεπτα ανάμεσα στις ενέργε
 help-game = ποιο παιχνίδι του αρχείου, από το 1 (1)
 help-ply = αρχή μετά από τόσες ενέργειες (0)· με --plain τυπώνει το τραπέζι εκεί
 
-## What goes wrong
+## Errors
 
 error-seats-count = Το --seats ονομάζει { $count ->
     [one] { $count } παίκτη
@@ -28,14 +28,14 @@ error-not-your-turn = { $action }: δεν είναι η σειρά σου.
 error-undo-hidden = Αυτό δεν αναιρείται: φάνηκαν κάρτες που ήταν κρυφές.
 error-undo-others = Όταν παίζουν πολλοί, αναιρείς μόνο δικές σου ενέργειες αυτού του γύρου.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = Το παιχνίδι κρατήθηκε. Συνέχεια με: civ play --resume "{ $file }"
 
 ## Names
 
 language-name = ελληνικά
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Στρατός
 column-R = Θρησκεία
 column-E = Οικονομία
@@ -61,7 +61,7 @@ setup-teams-no = καθένας για τον εαυτό του
 setup-teams-yes = 1 και 3 εναντίον 2 και 4
 setup-draft-order = Μετά την Επιλογή
 setup-draft-order-anticlockwise = αριστερόστροφα, ο πρώτος τελευταίος
-setup-draft-order-clockwise = δεξιόστροφα, ο πρώτος παίκτης πρώτος
+setup-draft-order-clockwise = δεξιόστροφα, ο Πρώτος Παίκτης πρώτος
 setup-last-round = Τελευταίος κύκλος
 setup-last-round-finish = όλοι παίζουν ίσους γύρους
 setup-last-round-one-more-each = ακόμη ένας γύρος για τους άλλους
@@ -78,7 +78,7 @@ setup-stall-rounds-value = { $count ->
    *[other] λογίζεται άδεια μετά από { $count } κύκλους
 }
 setup-pace = Ρυθμός των μποτ
-setup-pace-seconds = { $seconds } δ. ανά ενέργεια
+setup-pace-seconds = { $seconds } δευτ. ανά ενέργεια
 setup-language = Γλώσσα
 setup-key-row = γραμμή
 setup-key-value = τιμή
@@ -96,7 +96,7 @@ table-pack = Πακέτο
 table-middle = Κέντρο
 table-coin-by-deck = δίπλα στην τράπουλα
 table-forecast = Αν τελείωνε τώρα
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat }: { $count }
 table-unseen = Δεν φάνηκαν ακόμη
 table-last-round = Τελευταίος κύκλος
@@ -111,7 +111,7 @@ table-draws = Ο παίκτης { $seat } τραβάει { $count ->
 }.
 table-skips-play = Ο παίκτης { $seat } δεν έχει κάρτα που να μπορεί να παίξει.
 table-new-cards = Νέα στο χέρι σου: { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = Για Ηγεμονία { $count ->
     [one] λείπει { $count } κάρτα
    *[other] λείπουν { $count } κάρτες
@@ -161,7 +161,7 @@ end-tie-break = Ίσοι πόντοι· αποφασίζουν οι περισσ
 end-shared = Όλα είναι ίσα: η νίκη μοιράζεται.
 end-record = Η καταγραφή: { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = ξεσκάρταρε 1 κάρτα από το χέρι σου.
 does-purge = ξεσκάρταρε 2 κάρτες από το χέρι σου.
@@ -180,7 +180,7 @@ does-republic = πάρε στο χέρι σου 2 κάρτες από τα σκ�
 does-democracy = ένας παίκτης χρειάζεται 1 κάρτα ακόμη σε έναν Τομέα, ως το τέλος.
 does-inspiration = με αυστηρά την περισσότερη Τέχνη, αντίγραψε ιδιότητα ανοιχτή σε άλλον.
 
-## The page of help
+## The help page
 
 help-page-turn = Σε κάθε γύρο: παίξε μια κάρτα, εφάρμοσε όσες ιδιότητες θέλεις, τράβα. Κάθε Τομέας δίνει ανά γύρο μία μόνιμη ιδιότητα και μία στιγμιαία.
 help-page-win = Ηγεμονία: με αρκετές κάρτες ενός Τομέα στο τέλος του δικού σου γύρου νικάς αμέσως. Μια κάρτα Δημοκρατίας ανεβάζει τον αριθμό.
@@ -228,7 +228,7 @@ plain-not-over = Το παιχνίδι δεν έχει τελειώσει ακό
 plain-again = Γράψε ξανά ή έξοδος.
 plain-help = Λέξεις που μπορείς να γράψεις οποτεδήποτε: { $words }. Μετά το περιοχή έρχεται μια θέση, μετά το γιατί μια ενέργεια.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = χέρι
 word-area = περιοχή
 word-areas = περιοχές

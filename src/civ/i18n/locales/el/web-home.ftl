@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● Σειρά σου · { $title }
 frame-your-turn = Σειρά σου
@@ -62,7 +62,7 @@ frame-notify = Ειδοποίησέ με όταν είναι η σειρά μο�
 frame-notify-about = Όσο η σελίδα είναι στο παρασκήνιο.
 frame-notify-refused = Ο περιηγητής δεν επιτρέπει ειδοποιήσεις από αυτή τη σελίδα.
 
-## Oneself
+## The current user
 
 frame-you = Εσύ
 frame-you-are = Είσαι: { $name }
@@ -123,7 +123,7 @@ home-rules-about = Όλοι, με αναζήτηση.
 home-records-about = Δες τελειωμένα παιχνίδια, κίνηση με κίνηση.
 home-verify-about = Δες ότι καμία κάρτα δεν μετακινήθηκε.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } παίκτης
@@ -179,7 +179,7 @@ home-is-public = φαίνεται σε όλους
 
 lobby-yours = Το τραπέζι σου
 lobby-of = Σε τραπέζι καλεί: { $name }
-lobby-open = Ένα τραπέζι είναι στρωμένο
+lobby-open = Το τραπέζι είναι έτοιμο
 lobby-seats = Θέσεις
 lobby-free = Ελεύθερη
 lobby-you = εσύ

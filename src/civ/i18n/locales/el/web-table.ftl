@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = Οι άλλοι
 play-middle = Τράπουλα και σκάρτα
@@ -88,7 +88,7 @@ area-choose-seat = Διάλεξε: { $name }
 area-to-move = παίζει τώρα
 area-team = Ομάδα { $team }
 area-first = 1ος
-area-first-player = Πρώτος παίκτης
+area-first-player = Πρώτος Παίκτης
 area-bot = Μποτ
 area-stands-in = Ένα μποτ παίζει αντ’ αυτού
 area-resigned = Παραιτήθηκε
@@ -100,8 +100,8 @@ aid-title = Βοήθημα
 aid-threats = Ποιος μπορεί να νικήσει σύντομα
 aid-threat = { $name }: πιθανή νίκη στον Τομέα «{ $domain }» στον επόμενο γύρο, { $count } από { $goal }
 aid-threat-held = { $name }: πιθανή νίκη στον Τομέα «{ $domain }» στον επόμενο γύρο, { $count } από { $goal }, με { $held ->
-    [one] { $held } τέτοια κάρτα στο χέρι
-   *[other] { $held } τέτοιες κάρτες στο χέρι
+    [one] { $held } κάρτα του Τομέα στο χέρι
+   *[other] { $held } κάρτες του Τομέα στο χέρι
 }
 aid-threat-reached = { $name }: αρκετές κάρτες στον Τομέα «{ $domain }» για νίκη στο τέλος του γύρου, { $count } από { $goal }
 aid-more-threats = + { $count }

@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name }: παίζει κάρτα του Τομέα «{ $domain }».
 log-discard-from-hand = { $name }: ξεσκαρτάρει από το χέρι κάρτα του Τομέα «{ $domain }».
@@ -46,7 +46,7 @@ log-followed = Το επόμενο παιχνίδι άνοιξε.
 
 ## The log
 
-log-title = Ημερολόγιο
+log-title = Ιστορικό
 log-empty = Δεν έγινε τίποτα ακόμη.
 log-draft = Επιλογή
 log-reasons = Δείξε γιατί ενεργούν τα μποτ
@@ -54,11 +54,11 @@ log-show = Δείξε το τραπέζι όπως ήταν τότε
 log-past = Κοιτάς το παρελθόν.
 log-now = Πίσω στο τώρα
 
-## Talk
+## Chat
 
 talk-title = Κουβέντα
-talk-drawer = Ημερολόγιο και κουβέντα
-talk-fold = Κλείσε ημερολόγιο και κουβέντα
+talk-drawer = Ιστορικό και κουβέντα
+talk-fold = Κλείσε ιστορικό και κουβέντα
 talk-unread = { $count ->
     [one] { $count } νέο μήνυμα
    *[other] { $count } νέα μηνύματα
@@ -84,7 +84,7 @@ replay-back = Μία ενέργεια πίσω
 replay-forward = Μία ενέργεια μπροστά
 replay-to-start = Στο μοίρασμα
 replay-to-end = Στο τέλος
-replay-run = Ροή
+replay-run = Αναπαραγωγή
 replay-pause = Παύση
 replay-speed = Ταχύτητα
 # A factor: "2 ×".
@@ -98,7 +98,7 @@ replay-moment-attack = { $name }: επίθεση στον Τομέα «{ $domain
 replay-moment-threat = { $name }: μία κάρτα από την Ηγεμονία, { $domain }.
 replay-moment-democracy = { $name }: βάζει Δημοκρατία στον Τομέα «{ $domain }» του παίκτη { $target }.
 replay-progress = Η πιο δυνατή στήλη του καθενός
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } από { $goal } για Ηγεμονία
 replay-actions = Ενέργειες
 replay-share = Αντιγραφή συνδέσμου σε αυτή τη στιγμή

@@ -10,9 +10,9 @@ help-arena-json = write the statistics as JSON to this file; "-" is standard out
 help-arena-report = write a report to this HTML file
 help-arena-scheduler = play on the Dask cluster of the scheduler at this address
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Number of different bots given: { $count }; needed for these rules: { $needed }.
 error-arena-no-folder = { $file }: the folder for this file does not exist.
 error-arena-bot-raised = { $bot } failed in deal { $deal }, rotation { $rotation }, at seat { $seat }: { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file }: this is the log of another match; different
 error-arena-log-damaged = { $file }: line { $line } is not a game of this match.
 error-arena-log-busy = { $file }: another civ arena is writing to this log.
 
-## While it plays
+## Progress
 
 arena-progress = Games: { $done } of { $games } · per minute: { $rate } · left: { $left } · { $scores }
 arena-interrupted = Interrupted. Games played: { $done } of { $games }.
@@ -48,17 +48,17 @@ arena-milliseconds = { $figure } ms
 arena-microseconds = { $figure } µs
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Players: { $players } · games: { $games } · deals: { $deals } · seed: { $seed }
 arena-headline-teams = Two teams, players: { $players } · games: { $games } · deals: { $deals } · seed: { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } against { $other }: { $share } of the victories ({ $interval }; par { $par }), { $rating } Elo ({ $points }).
 arena-length = mean { $mean }, median { $median }, from { $least } to { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (winners led: { $domains })
 arena-first-player = (1 is the First Player: { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot } gave no valid answer to { $count } of { $choices } choices, and adept chose in its place: { $codes }.
 
 arena-label-bot = Bot

@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = Unknown bot "{ $bot }". Choose one of { $bots }, or program:COMMAND.
 error-bot-budget = "{ $bot }": give a budget in seconds, as in expert@0.5s, or in iterations, as in expert@5000.
 error-bot-command = "{ $bot }" cannot be read as a command.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = "{ $bot }" cannot be started: { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = "{ $bot }" exited without an answer, with exit code { $status }.
 error-bot-hung = "{ $bot }" did not answer within { $seconds } s.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = "{ $bot }" did not answer with a line of JSON as the protocol requires, but with: { $line }
 error-bot-illegal = "{ $bot }" chose "{ $action }", which is not possible now.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = A random choice.
 why-only = It was the only thing to do.
@@ -33,12 +33,12 @@ why-least = { $domain } is the least useful now.
 why-take-back = { $domain } makes room for something better.
 why-fits = It fits best.
 why-spare = It is the card that is least needed.
-# A program's own words, as they are.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = It does not say why.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = The bot gave no valid answer; adept chose for it.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Compiling the bots; this takes about half a minute, once.

@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = usage:
 cli-arguments = arguments
@@ -8,14 +8,14 @@ cli-command = COMMAND
 cli-rules = rules of the table
 cli-stdin = standard input
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Try: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = reading or writing failed: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = internal error: { $kind }. Set CIV_DEBUG=1 to see where.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, the card game.
 about-demo = Show a game that plays itself. Press Ctrl-C to stop it early.
@@ -59,11 +59,11 @@ help-democracy-needs-card = Democracy may also be laid on a domain without cards
 help-hand-limit = whether a raised hand limit still needs its cards when its player draws (once_used)
 help-stall-rounds = after how many rounds without a card leaving the deck it counts as empty; 0 is never (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument }: it cannot be used like this.
 error-usage-unknown = unknown argument "{ $argument }".
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = missing: { $arguments }.
 error-usage-choice = { $argument } cannot be "{ $value }"; choose one of { $choices }.
 error-usage-number = { $argument } cannot be "{ $value }"; give a number from { $lowest } to { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } and { $other } cannot be used together.
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, record { $number }: { $reason }
 error-gzip-damaged = the gzip data is damaged or incomplete.
 error-file-missing = { $file }: no such file.
@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Deck
 demo-pile = Discard pile
 
@@ -136,13 +136,13 @@ demo-hegemony = { $count ->
     [one] Seat { $seats } wins by Hegemony.
    *[other] Seats { $seats } win by Hegemony.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] Seat { $seats } wins by Majority. Points: { $points }.
    *[other] Seats { $seats } win by Majority. Points: { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = Seat { $seat } plays { $domain }.
 demo-discard-from-hand = Seat { $seat } discards { $domain } from hand.
 demo-discard-from-area = Seat { $seat } discards { $domain } from its area.

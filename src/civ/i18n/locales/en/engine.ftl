@@ -27,7 +27,7 @@ effect-inspiration = Inspiration
 reason-hegemony = Hegemony
 reason-majority = Majority
 
-## Where a card is looked for
+## Places of cards, with the preposition where the language needs one
 
 place-hand = your hand
 place-area = your area
@@ -35,7 +35,7 @@ place-pile = the discard pile
 place-keep = your pack
 place-take-from-middle = the middle
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = use an effect, or end your turn
 prompt-play = play a card
@@ -51,7 +51,7 @@ prompt-democracy = choose a domain to lay the Democracy card on
 prompt-keep = keep a card of your pack
 prompt-take-from-middle = take a card from the middle
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action }: the game is over.
 error-not-open = { $action } is not possible now.
@@ -86,7 +86,7 @@ error-nothing-to-undo = There is no action to take back.
 error-not-open-in-game = game { $game } of the batch: { $action } is not possible now.
 error-batch-shape = The batch has { $expected } games, but the number of actions is { $count }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = "{ $token }" is not an action.
 error-unknown-action-at = actions, token { $position }: "{ $token }" is not an action.

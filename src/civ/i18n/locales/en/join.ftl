@@ -8,7 +8,7 @@ help-join-seat = the seat to take (the first free one)
 help-join-name = your name (your user name on this machine)
 help-join-watch = watch without taking a seat
 
-## What goes wrong
+## Errors
 
 error-unreachable = There is no server at { $server }, or it cannot be reached.
 error-not-a-server = { $server } does not answer like a civ server.
@@ -27,7 +27,7 @@ join-help = Words you can type at any time: { $words }. After area, type a seat;
 key-talk = talk
 talk-close = Enter sends · Esc closes
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = say
 word-phrase = phrase
 word-ready = ready
@@ -73,6 +73,6 @@ join-resignation = { $count ->
    *[other] Seats { $seats } win: the others have given up.
 }
 
-## Talking
+## Chat
 
 join-text = Say something

@@ -22,7 +22,7 @@ rulebook-table-cards = Number of cards
 rulebook-table-levels = Cards of a domain needed for each level
 rulebook-level = Level { $level }
 
-## What it is about
+## The aim of the game
 
 rulebook-about = What it is about
 rulebook-about-1 = You lead a civilization through three eras. Cards of six domains come into your hand; you lay them out in front of you, and the more you have of a domain, the more it lets you do.
@@ -56,7 +56,7 @@ rulebook-turn-2 = Play. Lay one card from your hand into your area. You have to,
 rulebook-turn-3 = Effects. Use as many as you like, in any order, one after the other. In one turn each domain gives you at most one permanent effect and at most one sacrifice.
 rulebook-turn-4 = Draw. Take cards until you hold { $limit }. If you already hold that many or more, you neither draw nor discard.
 
-## Level effects
+## Permanent effects
 
 rulebook-levels = Permanent effects
 rulebook-levels-1 = With enough cards of a domain in your area you may use its permanent effects, turn after turn. How many it takes depends on the number of players.
@@ -92,7 +92,7 @@ rulebook-culture-2 = Inspiration can be used once a turn. You may copy level 1 o
 rulebook-culture-3 = You cannot copy an effect that your own area already opens, and a copy counts as your permanent effect of that domain this turn.
 rulebook-culture-4 = The Culture coin lies where you copied until your next turn begins or you no longer have the most Culture. It is a reminder and does nothing.
 
-## Carrying out
+## Carrying out effects
 
 rulebook-doing = How effects are carried out
 rulebook-doing-1 = You may begin an effect only if you can carry out its first step in full. Purge needs two cards in your hand, Republic two in the discard pile, Monopoly and Research two in your area. Attack needs one more card besides the one you sacrifice; Embargo and Democracy need a target.
@@ -134,7 +134,7 @@ rulebook-options-4 = Democracy may be laid on any domain of a player, even where
 rulebook-options-5 = A raised hand limit may hold only with its cards: if you no longer have enough Religion cards when you draw, or could no longer copy the effect, the lower limit counts.
 rulebook-options-6 = A stalled deck may count as empty after fewer or more than ten rounds, or never.
 
-## What one knows
+## Who knows what
 
 rulebook-knowing = Who knows what
 rulebook-knowing-1 = Everybody sees the areas and what lies face down on them, the discard pile, how many cards of which era each hand and the deck hold, the coin, and which effects were used this turn.

@@ -13,7 +13,7 @@ help-serve-bot-threads = number of bots that may think at the same time (half of
 help-serve-bot-seconds = seconds that the expert may think about a choice (1; { $variable })
 help-serve-longest-queue = number of commands that may wait to be stored before more are rejected (1024; { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument } cannot be "{ $value }"; give an address such as https://civ.example.
 error-usage-networks = { $argument } cannot be "{ $value }"; give addresses or networks such as 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = Port { $port } is taken. Choose another, or omit --port to us
 error-port-forbidden = You may not listen on port { $port }. Choose one above 1023.
 error-host-unusable = "{ $host }" is not an address of this machine.
 
-## When it runs
+## While it runs
 
 serve-address = CIV is at { $url } · Ctrl-C stops it.
 serve-network = On your local network: { $url }
@@ -33,7 +33,7 @@ error-json-malformed = This is not valid JSON: error at character { $position }.
 error-json-number = The JSON contains a number that cannot be used.
 error-json-field-twice = The field "{ $field }" occurs twice.
 error-json-too-deep = The JSON is nested more than { $deepest } levels deep.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path } is missing, unknown or of the wrong type.
 error-bad-query = The parameter "{ $name }" is missing or of the wrong type.
 error-bad-request = This request cannot be understood.
@@ -43,7 +43,7 @@ error-wrong-method = This method is not allowed here; the Allow header lists tho
 error-unknown-host = This server does not answer to that host name.
 error-cross-site = This request came from another site and was refused.
 error-too-many = Too many requests. Try again in { $seconds } s.
-# $reference also stands in the server's log.
+# $reference is also in the server's log.
 error-internal = Something went wrong on the server. Its log has the details under { $reference }.
 
 ## The server's own pages

@@ -8,24 +8,24 @@ help-soak-tables = number of tables to play at (30)
 help-soak-seed = another number gives another course of events (0)
 help-soak-folder = keep the result of every round in this folder, and continue from there
 
-## What it found
+## Results
 
 soak-progress = kills: { $done } of { $kills } · commands acknowledged: { $commands } · violations: { $wrong }
 soak-kills = Kills: { $kills }, of these while it started: { $starting }
 soak-commands = Commands acknowledged: { $commands } · messages received: { $messages } · tables: { $tables }
 soak-starts = Starts: { $starts } · first answer: median { $median } s, 99 of 100 within { $slow } s, slowest { $longest } s, within 3 s: { $prompt }
 soak-right = Every acknowledged command is in the log exactly once, and nothing else was reported.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Cases: { $count }; the first: table { $table }, event { $seq }, { $detail }
 soak-kept = Kept for inspection: { $folder }
 soak-resume = The results are in { $folder }; the same command continues from there.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file }: another civ soak is writing to this file.
 error-soak-journal-damaged = { $file }: line { $line } is not a round of civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = An acknowledged command is not in the log.
 soak-law-twice = A command was carried out twice.

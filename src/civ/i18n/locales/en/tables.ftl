@@ -1,10 +1,10 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] { $count } seat is named
    *[other] { $count } seats are named
 }, but { $players } play.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = "{ $player }" cannot take a seat. These can: { $players }.
 error-table-not-open = The cards are already dealt; this can no longer be changed.
 error-table-not-playing = No game is being played at this table now.
@@ -16,8 +16,8 @@ error-not-seated = Only those who sit at the table may do this.
 error-not-your-seat = Seat { $seat } is not yours.
 error-seat-taken = Seat { $seat } is taken.
 error-seat-open = Seat { $seat } is still open.
-error-seat-not-ready = Seat { $seat } is not ready yet.
-error-seat-resigned = Seat { $seat } has given up.
+error-seat-not-ready = The player of seat { $seat } is not ready yet.
+error-seat-resigned = The player of seat { $seat } has given up.
 error-seat-handed = A bot plays seat { $seat } now; take it back first.
 error-seat-yours = You are already playing seat { $seat } yourself.
 error-no-take-backs = This table does not allow take-backs.
@@ -32,7 +32,7 @@ error-fork-ply = That is too far: this game has { $count ->
 }.
 error-fork-over = The game is over at that point; continue from an earlier action.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
 error-no-table = There is no such table, or it is not open to you.
 error-no-record = There is no such game, or it is not open to you.
@@ -42,7 +42,7 @@ error-bad-name = A name must have 1 to { $longest } characters.
 error-command-reused = Another command has already used this id; nothing was done.
 error-busy = The server is too busy right now. Nothing was done; try again in a moment.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] Hello, player { $seat }!

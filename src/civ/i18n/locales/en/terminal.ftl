@@ -16,7 +16,7 @@ help-pace-replay = seconds between actions during playback (0.8)
 help-game = which game of the file, from 1 (1)
 help-ply = start after this many actions (0); with --plain, print the table at that point
 
-## What goes wrong
+## Errors
 
 error-seats-count = --seats names { $count ->
     [one] { $count } player
@@ -28,14 +28,14 @@ error-not-your-turn = { $action }: it is not your turn.
 error-undo-hidden = This cannot be taken back: it revealed hidden cards.
 error-undo-others = When several people play, you can take back only your own actions of this turn.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = The game is saved. Continue with: civ play --resume "{ $file }"
 
 ## Names
 
 language-name = English
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Military
 column-R = Religion
 column-E = Economy
@@ -96,7 +96,7 @@ table-pack = Pack
 table-middle = Middle
 table-coin-by-deck = by the deck
 table-forecast = If the game ended now
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat }: { $count }
 table-unseen = Not seen yet
 table-last-round = Last round
@@ -111,7 +111,7 @@ table-draws = Seat { $seat } draws { $count ->
 }.
 table-skips-play = Seat { $seat } has no card it may play.
 table-new-cards = New in your hand: { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -161,7 +161,7 @@ end-tie-break = Tied on points; more { $domain } cards decide.
 end-shared = Everything is equal: the victory is shared.
 end-record = The record: { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = discard 1 card from your hand.
 does-purge = discard 2 cards from your hand.
@@ -180,7 +180,7 @@ does-republic = take 2 cards from the discard pile into your hand.
 does-democracy = for the rest of the game a player needs 1 card more in a domain.
 does-inspiration = with strictly the most Culture, copy an effect open to another player.
 
-## The page of help
+## The help page
 
 help-page-turn = Each turn: play a card, use as many effects as you like, draw. Each domain gives one permanent effect and one sacrifice a turn.
 help-page-win = Hegemony: enough cards of one domain at the end of your own turn win at once. A Democracy card raises the number.
@@ -228,7 +228,7 @@ plain-not-over = The game is not over yet.
 plain-again = Type again or quit.
 plain-help = Words you can type at any time: { $words }. After area, type a seat; after why, an action.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = hand
 word-area = area
 word-areas = areas

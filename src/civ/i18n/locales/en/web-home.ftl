@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● Your turn · { $title }
 frame-your-turn = Your turn
@@ -62,7 +62,7 @@ frame-notify = Notify me when it is my turn
 frame-notify-about = While the page is in the background.
 frame-notify-refused = The browser does not allow notifications for this page.
 
-## Oneself
+## The current user
 
 frame-you = You
 frame-you-are = You are { $name }
@@ -124,7 +124,7 @@ home-rules-about = All of them, searchable.
 home-records-about = Watch finished games, move by move.
 home-verify-about = Make sure that no card was moved.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } player

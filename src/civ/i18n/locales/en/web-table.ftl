@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = The others
 play-middle = Deck and discard pile
@@ -99,7 +99,7 @@ area-away = Away
 aid-title = Aid
 aid-threats = Who could win next
 aid-threat = { $name } could win in { $domain } on their next turn: { $count } of { $goal }
-aid-threat-held = { $name } could win in { $domain } with their next turn: { $count } of { $goal }, holds { $held ->
+aid-threat-held = { $name } could win in { $domain } on their next turn: { $count } of { $goal }, holds { $held ->
     [one] { $held } such card
    *[other] { $held } such cards
 }

@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name } plays { $domain }.
 log-discard-from-hand = { $name } discards { $domain } from hand.
@@ -54,7 +54,7 @@ log-show = Show the table as it was then
 log-past = You are looking at the past.
 log-now = Back to now
 
-## Talk
+## Chat
 
 talk-title = Talk
 talk-drawer = Log and talk
@@ -98,7 +98,7 @@ replay-moment-attack = { $name } attacks { $domain }.
 replay-moment-threat = { $name } is one card from Hegemony: { $domain }.
 replay-moment-democracy = { $name } lays Democracy on { $domain } of { $target }.
 replay-progress = The strongest column of each player
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } of { $goal } for Hegemony
 replay-actions = Actions
 replay-share = Copy a link to this moment

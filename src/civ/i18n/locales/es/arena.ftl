@@ -10,9 +10,9 @@ help-arena-json = escribir las estadísticas como JSON en este archivo; «-» es
 help-arena-report = escribir un informe en este archivo HTML
 help-arena-scheduler = jugar en el clúster Dask del planificador de esta dirección
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Bots distintos dados: { $count }; necesarios con estas reglas: { $needed }.
 error-arena-no-folder = { $file }: la carpeta de este archivo no existe.
 error-arena-bot-raised = { $bot } falló en el reparto { $deal }, rotación { $rotation }, asiento { $seat }: { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file }: este es el registro de otro encuentro; difi
 error-arena-log-damaged = { $file }: la línea { $line } no es una partida de este encuentro.
 error-arena-log-busy = { $file }: otra arena está escribiendo en este registro.
 
-## While it plays
+## Progress
 
 arena-progress = Partidas: { $done } de { $games } · por minuto: { $rate } · quedan: { $left } · { $scores }
 arena-interrupted = Interrumpido. Partidas jugadas: { $done } de { $games }.
@@ -48,17 +48,17 @@ arena-milliseconds = { $figure } ms
 arena-microseconds = { $figure } µs
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Jugadores: { $players } · partidas: { $games } · repartos: { $deals } · semilla: { $seed }
 arena-headline-teams = Dos equipos, jugadores: { $players } · partidas: { $games } · repartos: { $deals } · semilla: { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } contra { $other }: { $share } de las victorias ({ $interval }; entre iguales { $par }), { $rating } Elo ({ $points }).
 arena-length = media { $mean }, mediana { $median }, de { $least } a { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (los ganadores dominaban: { $domains })
 arena-first-player = (1 es el jugador inicial: { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot } no respondió como es debido a { $count } de { $choices } elecciones y adept eligió por él: { $codes }.
 
 arena-label-bot = Bot

@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = No hay ningún bot «{ $bot }». Hay: { $bots } y program:COMANDO.
 error-bot-budget = «{ $bot }»: un presupuesto se da en segundos, como en expert@0.5s, o en iteraciones, como en expert@5000.
 error-bot-command = «{ $bot }» no se puede leer como un comando.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = «{ $bot }» no se puede iniciar: { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = «{ $bot }» terminó sin responder, con el código de salida { $status }.
 error-bot-hung = «{ $bot }» no respondió en { $seconds } s.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = «{ $bot }» no respondió con una línea de JSON como pide el protocolo, sino con: { $line }
 error-bot-illegal = «{ $bot }» respondió «{ $action }», que no se puede hacer ahora.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = Al azar.
 why-only = Era lo único que se podía hacer.
@@ -32,13 +32,13 @@ why-question = Para ver una mano y quedarse con lo mejor.
 why-least = Lo menos útil ahora: { $domain }.
 why-take-back = Para hacer sitio a algo mejor: { $domain }.
 why-fits = Es lo que mejor encaja.
-why-spare = Es de la que se puede prescindir.
-# A program's own words, as they are.
+why-spare = Es la carta de la que se puede prescindir.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = No dice por qué.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = El bot no respondió como es debido; adept eligió por él.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Compilando los bots; tarda alrededor de medio minuto, una sola vez.

@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = uso:
 cli-arguments = argumentos
@@ -8,14 +8,14 @@ cli-command = COMANDO
 cli-rules = reglas de la mesa
 cli-stdin = entrada estándar
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Prueba: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = algo no se puede leer o escribir: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = error interno: { $kind }. Con CIV_DEBUG=1 verás dónde.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, el juego de cartas.
 about-demo = Muestra una partida que se juega sola. Termina por sí misma; con Ctrl-C termina antes.
@@ -59,11 +59,11 @@ help-democracy-needs-card = la Democracia también puede colocarse en un Dominio
 help-hand-limit = si un límite de mano ampliado exige aún sus cartas al robar (once_used)
 help-stall-rounds = tras cuántas rondas sin que salga una carta del mazo este cuenta como vacío; 0 es nunca (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument }: no se usa así.
 error-usage-unknown = no hay ningún argumento «{ $argument }».
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = hace falta: { $arguments }.
 error-usage-choice = { $argument } no puede ser «{ $value }»; las opciones son { $choices }.
 error-usage-number = { $argument } no puede ser «{ $value }»; es un número de { $lowest } a { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } y { $other } no van juntos.
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, partida { $number }: { $reason }
 error-gzip-damaged = los datos gzip están dañados o se acaban demasiado pronto.
 error-file-missing = { $file }: no existe ese archivo.
@@ -94,7 +94,7 @@ perft-rate = { $seconds } s, { $rate } secuencias por segundo
 
 ## civ bench
 
-bench-progress = Midiendo, ronda { $turn } de { $turns }…
+bench-progress = Midiendo, ronda { $turn } de { $turns } …
 bench-per-second = por segundo
 bench-seconds = segundos
 bench-ratios = proporciones
@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Mazo
 demo-pile = Pila de descarte
 
@@ -136,13 +136,13 @@ demo-hegemony = { $count ->
     [one] El jugador { $seats } gana por Hegemonía.
    *[other] Los jugadores { $seats } ganan por Hegemonía.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] El jugador { $seats } gana por Mayoría. Puntos: { $points }.
    *[other] Los jugadores { $seats } ganan por Mayoría. Puntos: { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = El jugador { $seat } juega una carta del Dominio { $domain }.
 demo-discard-from-hand = El jugador { $seat } descarta de su mano una carta del Dominio { $domain }.
 demo-discard-from-area = El jugador { $seat } descarta de su zona una carta del Dominio { $domain }.

@@ -27,7 +27,7 @@ effect-inspiration = Inspiración
 reason-hegemony = Hegemonía
 reason-majority = Mayoría
 
-## Where a card is looked for, preposition included
+## Places of cards, with the preposition where the language needs one
 
 place-hand = en tu mano
 place-area = en tu zona de juego
@@ -35,7 +35,7 @@ place-pile = en la pila de descarte
 place-keep = en tu paquete
 place-take-from-middle = en el centro de la mesa
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = usa un efecto o termina tu turno
 prompt-play = juega una carta
@@ -51,7 +51,7 @@ prompt-democracy = elige el Dominio sobre el que colocas la carta de Democracia
 prompt-keep = quédate con una carta de tu paquete
 prompt-take-from-middle = toma una carta del centro de la mesa
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action }: la partida ha terminado.
 error-not-open = { $action } no se puede hacer ahora.
@@ -89,7 +89,7 @@ error-nothing-to-undo = No hay ninguna acción que deshacer.
 error-not-open-in-game = partida { $game } del lote: { $action } no se puede hacer ahora.
 error-batch-shape = Acciones: { $count }; partidas: { $expected }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = «{ $token }» no es una acción.
 error-unknown-action-at = actions, elemento { $position }: «{ $token }» no es una acción.

@@ -8,7 +8,7 @@ help-join-seat = el asiento que ocupar (el primero que esté libre)
 help-join-name = cómo te llamas (tu nombre en esta máquina)
 help-join-watch = mirar sin ocupar un asiento
 
-## What goes wrong
+## Errors
 
 error-unreachable = No hay ningún servidor en { $server }, o no se puede llegar a él.
 error-not-a-server = { $server } no responde como un servidor de civ.
@@ -27,7 +27,7 @@ join-help = Palabras que puedes escribir en cualquier momento: { $words }. Tras 
 key-talk = hablar
 talk-close = Intro envía · Esc cierra
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = decir
 word-phrase = frase
 word-ready = listo
@@ -73,6 +73,6 @@ join-resignation = { $count ->
    *[other] Ganan los jugadores { $seats }: los demás se han rendido.
 }
 
-## Talking
+## Chat
 
 join-text = Di algo

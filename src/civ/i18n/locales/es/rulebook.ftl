@@ -22,7 +22,7 @@ rulebook-table-cards = Cuántas cartas hay
 rulebook-table-levels = Cartas de un Dominio que hacen falta
 rulebook-level = Nivel { $level }
 
-## What it is about
+## The aim of the game
 
 rulebook-about = De qué se trata
 rulebook-about-1 = Guías a una civilización a través de tres Eras. A tu mano llegan cartas de seis Dominios; las extiendes delante de ti, y cuantas más tienes de un Dominio, más te permite hacer.
@@ -56,10 +56,10 @@ rulebook-turn-2 = Jugar. Pon una carta de tu mano en tu zona de juego. Es obliga
 rulebook-turn-3 = Efectos. Usa cuantos quieras, en el orden que quieras, uno tras otro. En un turno, cada Dominio te da como mucho un efecto permanente y un efecto de descarte.
 rulebook-turn-4 = Robar. Toma cartas hasta tener { $limit }. Si ya tienes tantas o más, ni robas ni descartas.
 
-## Level effects
+## Permanent effects
 
 rulebook-levels = Efectos permanentes
-rulebook-levels-1 = Con suficientes cartas de un Dominio en tu zona de juego puedes usar sus efectos, turno tras turno. Cuántas hacen falta depende de cuántos jueguen.
+rulebook-levels-1 = Con suficientes cartas de un Dominio en tu zona de juego puedes usar sus efectos permanentes, turno tras turno. Cuántas hacen falta depende de cuántos jueguen.
 rulebook-levels-2 = Cuenta el momento en que usas el efecto. Si te alcanza para el nivel 2, puedes usar en su lugar el nivel 1, pero nunca ambos en un turno.
 rulebook-levels-3 = El límite de mano del Libro Sagrado y del Derecho Divino vale hasta que robas, aunque para entonces hayas perdido las cartas de Religión.
 rulebook-assassination = Descarta una carta de tu mano.
@@ -92,7 +92,7 @@ rulebook-culture-2 = La Inspiración se usa una vez por turno. Puedes copiar el 
 rulebook-culture-3 = No puedes copiar un efecto que tu propia zona de juego ya abre, y una copia ocupa el lugar de tu efecto permanente de ese Dominio en este turno.
 rulebook-culture-4 = La moneda de Cultura se deja donde copiaste, hasta que empiece tu próximo turno o dejes de tener más Cultura que nadie. Es un recordatorio para todos y no hace nada.
 
-## Carrying out
+## Carrying out effects
 
 rulebook-doing = Cómo se llevan a cabo los efectos
 rulebook-doing-1 = Solo puedes empezar un efecto si puedes hacer entera su primera parte. La Purga pide dos cartas en la mano, la República dos en la pila de descarte, el Monopolio y la Investigación dos en tu zona de juego. El Ataque pide una carta además de la que entregas, el Embargo y la Democracia piden un objetivo.
@@ -134,7 +134,7 @@ rulebook-options-4 = La Democracia se puede colocar sobre cualquier Dominio de u
 rulebook-options-5 = Un límite de mano ampliado puede valer solo con sus cartas: si al robar ya no tienes suficientes cartas de Religión, o ya no podrías copiar el efecto, vale el límite inferior.
 rulebook-options-6 = Un mazo parado puede contar como vacío tras menos o más de diez rondas, o nunca.
 
-## What one knows
+## Who knows what
 
 rulebook-knowing = Quién sabe qué
 rulebook-knowing-1 = A la vista de todos: las zonas de juego y lo que hay boca abajo en ellas, la pila de descarte, cuántas cartas de qué Era hay en cada mano y en el mazo, la moneda y lo que se ha usado este turno.

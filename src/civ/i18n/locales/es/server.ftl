@@ -13,7 +13,7 @@ help-serve-bot-threads = cuántos bots pueden pensar a la vez (la mitad de los n
 help-serve-bot-seconds = cuántos segundos puede pensar el experto una elección (1; { $variable })
 help-serve-longest-queue = cuántas órdenes pueden esperar a ser guardadas antes de rechazar más (1024; { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument } no puede ser «{ $value }»; es una dirección como https://civ.example.
 error-usage-networks = { $argument } no puede ser «{ $value }»; son direcciones o redes como 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = El puerto { $port } está ocupado. Elige otro, o quita --port
 error-port-forbidden = No puedes escuchar en el puerto { $port }. Elige uno por encima de 1023.
 error-host-unusable = «{ $host }» no es una dirección de esta máquina.
 
-## When it runs
+## While it runs
 
 serve-address = CIV está en { $url } · Ctrl-C lo detiene.
 serve-network = En tu red local: { $url }
@@ -33,7 +33,7 @@ error-json-malformed = Esto no es JSON a partir del carácter { $position }.
 error-json-number = Hay en el JSON un número que no se puede usar.
 error-json-field-twice = El campo «{ $field }» aparece dos veces.
 error-json-too-deep = El JSON está anidado a más de { $deepest } niveles.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path } falta, no se conoce o no es del tipo correcto.
 error-bad-query = El parámetro «{ $name }» falta o no es del tipo correcto.
 error-bad-request = Esta petición no se entiende.
@@ -41,9 +41,9 @@ error-body-too-large = Esto supera los { $limit } bytes que se aceptan.
 error-no-route = Aquí no hay nada.
 error-wrong-method = Eso no se puede hacer aquí; la cabecera Allow dice qué se puede.
 error-unknown-host = Este servidor no se conoce por ese nombre.
-error-cross-site = Lo ha pedido otro sitio; no se hace.
-error-too-many = Demasiadas veces. Inténtalo de nuevo en { $seconds } s.
-# $reference also stands in the server's log.
+error-cross-site = Esta petición viene de otro sitio; se ha rechazado.
+error-too-many = Demasiadas peticiones. Inténtalo de nuevo en { $seconds } s.
+# $reference is also in the server's log.
 error-internal = Algo ha fallado en el servidor. En su registro es { $reference }.
 
 ## The server's own pages

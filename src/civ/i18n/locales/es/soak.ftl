@@ -8,24 +8,24 @@ help-soak-tables = en cuántas mesas jugar (30)
 help-soak-seed = otro número, otro curso de los hechos (0)
 help-soak-folder = guardar en esta carpeta lo que dio cada ronda y seguir desde ahí
 
-## What it found
+## Results
 
 soak-progress = muertes: { $done } de { $kills } · órdenes confirmadas: { $commands } · infracciones: { $wrong }
 soak-kills = Muertes del servidor: { $kills }, de ellas durante el arranque: { $starting }
 soak-commands = Órdenes confirmadas: { $commands } · mensajes oídos: { $messages } · mesas: { $tables }
 soak-starts = Arranques: { $starts } · primera respuesta a los { $median } s (mediana), 99 de cada 100 veces en { $slow } s, como muy tarde a los { $longest } s, en menos de 3 s: { $prompt }
 soak-right = Todo lo confirmado está en el registro, una sola vez, y no se dijo nada más.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Casos: { $count }; el primero: mesa { $table }, evento { $seq }, { $detail }
 soak-kept = Guardado para examinarlo: { $folder }
 soak-resume = Está guardado en { $folder }; el mismo comando sigue desde ahí.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file }: otro civ soak está escribiendo en este archivo.
 error-soak-journal-damaged = { $file }: la línea { $line } no es una ronda de civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = Una orden confirmada no está en el registro.
 soak-law-twice = Una orden se ejecutó dos veces.

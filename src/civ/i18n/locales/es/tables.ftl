@@ -1,27 +1,27 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] Se nombra { $count } asiento
    *[other] Se nombran { $count } asientos
 }, pero se juega entre { $players }.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = «{ $player }» no puede ocupar un asiento. Pueden: { $players }.
 error-table-not-open = Las cartas ya están repartidas; esto ya no se puede cambiar.
 error-table-not-playing = En esta mesa no se está jugando ninguna partida ahora.
 error-table-not-over = La partida todavía no ha terminado.
-error-table-stale = La mesa ha cambiado entretanto; mira de nuevo antes de elegir. Su último suceso es el { $seq }.
+error-table-stale = La mesa ha cambiado entretanto; mira de nuevo antes de elegir. Su último evento es el { $seq }.
 error-table-broken = Ahora mismo esta mesa no se puede usar. Nada ha cambiado; inténtalo de nuevo en un momento.
 error-host-only = Solo quien abrió la mesa puede hacer esto.
 error-not-seated = Solo quienes están sentados a la mesa pueden hacer esto.
 error-not-your-seat = El asiento { $seat } no es tuyo.
 error-seat-taken = El asiento { $seat } está ocupado.
 error-seat-open = El asiento { $seat } sigue libre.
-error-seat-not-ready = El asiento { $seat } aún no está listo.
-error-seat-resigned = El asiento { $seat } se ha rendido.
+error-seat-not-ready = Quien juega en el asiento { $seat } aún no está listo.
+error-seat-resigned = Quien juega en el asiento { $seat } se ha rendido.
 error-seat-handed = Un bot juega ahora el asiento { $seat }; recupéralo primero.
-error-seat-yours = El asiento { $seat } ya está en tus manos.
+error-seat-yours = Ya juegas tú el asiento { $seat }.
 error-no-take-backs = En esta mesa no se deshace nada.
-error-no-proposal = No tienes nada que responder.
+error-no-proposal = No hay ninguna propuesta a la que responder.
 error-chat-off = En esta mesa no se charla; las frases hechas sí se permiten.
 # $table is the code of another table.
 error-rematch-there = La revancha ya está en la mesa { $table }.
@@ -32,17 +32,17 @@ error-fork-ply = Es demasiado lejos: esta partida tiene { $count ->
 }.
 error-fork-over = Ahí la partida ya ha terminado; sigue desde una acción anterior.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
-error-no-table = Aquí no hay ninguna mesa, o no es para ti.
-error-no-record = Aquí no hay tal partida, o no es para ti.
+error-no-table = Esta mesa no existe, o no está abierta para ti.
+error-no-record = Esta partida no existe, o no está abierta para ti.
 error-who-asks = Aquí aún no te conoce nadie: entra como invitado o da la clave de un programa.
 error-link-expired = Este enlace ya se ha usado o es demasiado viejo. Haz uno nuevo.
 error-bad-name = Un nombre tiene de 1 a { $longest } caracteres.
 error-command-reused = Ya se envió otra orden con este identificador; no se ha hecho nada.
-error-busy = Ahora mismo pasan demasiadas cosas. No se ha hecho nada; inténtalo de nuevo en un momento.
+error-busy = El servidor está demasiado ocupado ahora mismo. No se ha hecho nada; inténtalo de nuevo en un momento.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] ¡Hola, jugador { $seat }!

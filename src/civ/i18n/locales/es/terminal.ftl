@@ -16,7 +16,7 @@ help-pace-replay = segundos entre acciones durante la marcha (0.8)
 help-game = qué partida del archivo, desde 1 (1)
 help-ply = empezar tras tantas acciones (0); con --plain, escribir la mesa en ese momento
 
-## What goes wrong
+## Errors
 
 error-seats-count = --seats nombra { $count ->
     [one] { $count } jugador
@@ -28,14 +28,14 @@ error-not-your-turn = { $action }: no es tu turno.
 error-undo-hidden = Esto no se puede deshacer: se han visto cartas que estaban ocultas.
 error-undo-others = Cuando juegan varias personas, solo puedes deshacer tus propias acciones de este turno.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = La partida está guardada. Sigue con: civ play --resume "{ $file }"
 
 ## Names
 
 language-name = español
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Militar
 column-R = Religión
 column-E = Economía
@@ -96,7 +96,7 @@ table-pack = Paquete
 table-middle = Centro
 table-coin-by-deck = junto al mazo
 table-forecast = Si la partida acabara ahora
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat }: { $count }
 table-unseen = Aún no vistas
 table-last-round = Última ronda
@@ -111,7 +111,7 @@ table-draws = El jugador { $seat } roba { $count ->
 }.
 table-skips-play = El jugador { $seat } no tiene ninguna carta que pueda jugar.
 table-new-cards = Nuevo en tu mano: { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = A { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -161,7 +161,7 @@ end-tie-break = Empate a puntos; deciden más cartas del Dominio { $domain }.
 end-shared = Todo es igual: la victoria es compartida.
 end-record = La partida registrada: { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = descarta 1 carta de tu mano.
 does-purge = descarta 2 cartas de tu mano.
@@ -180,7 +180,7 @@ does-republic = lleva a tu mano 2 cartas de la pila de descarte.
 does-democracy = un jugador necesita 1 carta más en un Dominio, hasta el final.
 does-inspiration = con estrictamente más Cultura que nadie, copia un efecto abierto de otro jugador.
 
-## The page of help
+## The help page
 
 help-page-turn = Cada turno: juega una carta, usa cuantos efectos quieras, roba. Cada Dominio da por turno un efecto permanente y uno de descarte.
 help-page-win = Hegemonía: con suficientes cartas de un Dominio al final de tu propio turno ganas al instante. Una carta de Democracia sube ese número.
@@ -228,7 +228,7 @@ plain-not-over = La partida aún no ha terminado.
 plain-again = Escribe otra o salir.
 plain-help = Palabras que puedes escribir en cualquier momento: { $words }. Tras zona va un asiento, tras porqué una acción.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = mano
 word-area = zona
 word-areas = zonas

@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● Te toca · { $title }
 frame-your-turn = Te toca
@@ -62,7 +62,7 @@ frame-notify = Avisarme cuando me toque
 frame-notify-about = Mientras la página está en segundo plano.
 frame-notify-refused = El navegador no permite notificaciones de esta página.
 
-## Oneself
+## The current user
 
 frame-you = Tú
 frame-you-are = Eres { $name }
@@ -123,7 +123,7 @@ home-rules-about = Todas, con búsqueda.
 home-records-about = Mirar partidas acabadas, jugada a jugada.
 home-verify-about = Ver que no se movió ninguna carta.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } jugador
@@ -178,8 +178,8 @@ home-is-public = visible para todos
 ## A table before the deal
 
 lobby-yours = Tu mesa
-lobby-of = { $name } ha puesto una mesa
-lobby-open = Hay una mesa puesta
+lobby-of = { $name } ha abierto una mesa
+lobby-open = La mesa está lista
 lobby-seats = Asientos
 lobby-free = Libre
 lobby-you = tú

@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = Los demás
 play-middle = Mazo y pila de descarte
@@ -100,8 +100,8 @@ aid-title = Ayuda
 aid-threats = Quién podría ganar pronto
 aid-threat = { $name } podría ganar con { $domain } en su próximo turno: { $count } de { $goal }
 aid-threat-held = { $name } podría ganar con { $domain } en su próximo turno: { $count } de { $goal }, y tiene { $held ->
-    [one] { $held } carta así en la mano
-   *[other] { $held } cartas así en la mano
+    [one] { $held } carta de ese Dominio en la mano
+   *[other] { $held } cartas de ese Dominio en la mano
 }
 aid-threat-reached = { $name } tiene suficiente { $domain } para ganar al final de su turno: { $count } de { $goal }
 aid-more-threats = + { $count }

@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name } juega una carta del Dominio { $domain }.
 log-discard-from-hand = { $name } descarta de su mano una carta del Dominio { $domain }.
@@ -54,7 +54,7 @@ log-show = Mostrar la mesa como estaba entonces
 log-past = Estás viendo el pasado.
 log-now = Volver al presente
 
-## Talk
+## Chat
 
 talk-title = Charla
 talk-drawer = Registro y charla
@@ -98,7 +98,7 @@ replay-moment-attack = { $name } ataca el Dominio { $domain }.
 replay-moment-threat = { $name } está a una carta de la Hegemonía: { $domain }.
 replay-moment-democracy = { $name } coloca Democracia en el Dominio { $domain } de { $target }.
 replay-progress = La columna más fuerte de cada jugador
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } de { $goal } para la Hegemonía
 replay-actions = Acciones
 replay-share = Copiar un enlace a este momento

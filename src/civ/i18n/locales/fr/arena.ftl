@@ -10,9 +10,9 @@ help-arena-json = écrire les statistiques en JSON dans ce fichier ; « - »
 help-arena-report = écrire un rapport dans ce fichier HTML
 help-arena-scheduler = jouer sur la grappe Dask de l’ordonnanceur à cette adresse
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Bots différents donnés : { $count } ; nécessaires avec ces règles : { $needed }.
 error-arena-no-folder = { $file } : le dossier de ce fichier n’existe pas.
 error-arena-bot-raised = { $bot } a échoué dans la donne { $deal }, rotation { $rotation }, à la place { $seat } : { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file } : c’est le journal d’un autre match ;
 error-arena-log-damaged = { $file } : la ligne { $line } n’est pas une partie de ce match.
 error-arena-log-busy = { $file } : une autre arène écrit dans ce journal.
 
-## While it plays
+## Progress
 
 arena-progress = Parties : { $done } sur { $games } · par minute : { $rate } · reste : { $left } · { $scores }
 arena-interrupted = Interrompu. Parties jouées : { $done } sur { $games }.
@@ -48,17 +48,17 @@ arena-milliseconds = { $figure } ms
 arena-microseconds = { $figure } µs
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Joueurs : { $players } · parties : { $games } · donnes : { $deals } · graine : { $seed }
 arena-headline-teams = Deux équipes, joueurs : { $players } · parties : { $games } · donnes : { $deals } · graine : { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } contre { $other } : { $share } des victoires ({ $interval } ; à égalité { $par }), { $rating } Elo ({ $points }).
 arena-length = moyenne { $mean }, médiane { $median }, de { $least } à { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (les gagnants dominaient : { $domains })
 arena-first-player = (1 est le premier joueur : { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot } n’a pas répondu comme il faut à { $count } choix sur { $choices }, et adept a choisi à sa place : { $codes }.
 
 arena-label-bot = Bot

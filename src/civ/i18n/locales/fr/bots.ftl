@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = Il n’y a pas de bot « { $bot } ». Il y a : { $bots }, et program:COMMANDE.
 error-bot-budget = « { $bot } » : un budget se donne en secondes, comme dans expert@0.5s, ou en itérations, comme dans expert@5000.
 error-bot-command = « { $bot } » ne peut pas se lire comme une commande.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = « { $bot } » ne peut pas démarrer : { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = « { $bot } » s’est arrêté sans répondre, avec le code de sortie { $status }.
 error-bot-hung = « { $bot } » n’a pas répondu en { $seconds } s.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = « { $bot } » n’a pas répondu par une ligne de JSON conforme au protocole, mais par : { $line }
 error-bot-illegal = « { $bot } » a répondu « { $action } », ce qui n’est pas possible pour l’instant.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = Au hasard.
 why-only = C’était la seule chose à faire.
@@ -33,12 +33,12 @@ why-least = Le moins utile pour l’instant : { $domain }.
 why-take-back = Pour faire place à mieux : { $domain }.
 why-fits = C’est ce qui convient le mieux.
 why-spare = C’est celle dont on peut se passer.
-# A program's own words, as they are.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = Il ne dit pas pourquoi.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = Le bot n’a pas répondu comme il faut ; adept a choisi à sa place.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Compilation des bots ; cela prend environ une demi-minute, une seule fois.

@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = utilisation :
 cli-arguments = arguments
@@ -8,14 +8,14 @@ cli-command = COMMANDE
 cli-rules = règles de la table
 cli-stdin = entrée standard
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Essaie : { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = lecture ou écriture refusée : { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = erreur interne : { $kind }. Avec CIV_DEBUG=1, tu verras où.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV : Carta Impera Victoria, le jeu de cartes.
 about-demo = Montre une partie qui se joue toute seule. Elle se termine d’elle-même, ou plus tôt avec Ctrl-C.
@@ -59,11 +59,11 @@ help-democracy-needs-card = la Démocratie peut aussi se poser sur un domaine sa
 help-hand-limit = si une limite de main relevée exige encore ses cartes à la pioche (once_used)
 help-stall-rounds = après combien de tours de table sans qu’une carte quitte la pioche elle compte comme vide ; 0 : jamais (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument } : cela ne s’utilise pas ainsi.
 error-usage-unknown = il n’y a pas d’argument « { $argument } ».
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = il faut donner : { $arguments }.
 error-usage-choice = { $argument } ne peut pas valoir « { $value } » ; les choix sont { $choices }.
 error-usage-number = { $argument } ne peut pas valoir « { $value } » ; c’est un nombre de { $lowest } à { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } et { $other } ne vont pas ensemble.
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, partie { $number } : { $reason }
 error-gzip-damaged = les données gzip sont abîmées ou s’arrêtent trop tôt.
 error-file-missing = { $file } : ce fichier n’existe pas.
@@ -94,7 +94,7 @@ perft-rate = { $seconds } s, { $rate } suites par seconde
 
 ## civ bench
 
-bench-progress = Mesure en cours, tour { $turn } sur { $turns }…
+bench-progress = Mesure en cours, tour { $turn } sur { $turns } …
 bench-per-second = par seconde
 bench-seconds = secondes
 bench-ratios = rapports
@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Pioche
 demo-pile = Défausse
 
@@ -136,13 +136,13 @@ demo-hegemony = { $count ->
     [one] Le joueur { $seats } gagne par Hégémonie.
    *[other] Les joueurs { $seats } gagnent par Hégémonie.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] Le joueur { $seats } gagne par Majorité. Points : { $points }.
    *[other] Les joueurs { $seats } gagnent par Majorité. Points : { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = Le joueur { $seat } joue une carte { $domain }.
 demo-discard-from-hand = Le joueur { $seat } défausse une carte { $domain } de sa main.
 demo-discard-from-area = Le joueur { $seat } défausse une carte { $domain } de son plan de jeu.

@@ -27,7 +27,7 @@ effect-inspiration = Inspiration
 reason-hegemony = Hégémonie
 reason-majority = Majorité
 
-## Where a card is looked for, preposition included
+## Places of cards, with the preposition where the language needs one
 
 place-hand = dans ta main
 place-area = sur ton plan de jeu
@@ -35,7 +35,7 @@ place-pile = dans la défausse
 place-keep = dans ton paquet
 place-take-from-middle = au centre de la table
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = utilise un effet ou termine ton tour
 prompt-play = joue une carte
@@ -51,7 +51,7 @@ prompt-democracy = choisis le domaine sur lequel poser la carte Démocratie
 prompt-keep = garde une carte de ton paquet
 prompt-take-from-middle = prends une carte au centre de la table
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action } : la partie est finie.
 error-not-open = { $action } n’est pas possible pour l’instant.
@@ -89,7 +89,7 @@ error-nothing-to-undo = Il n’y a aucune action à annuler.
 error-not-open-in-game = partie { $game } du lot : { $action } n’est pas possible pour l’instant.
 error-batch-shape = Nombre d’actions : { $count }, nombre de parties : { $expected }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = « { $token } » n’est pas une action.
 error-unknown-action-at = actions, élément { $position } : « { $token } » n’est pas une action.

@@ -8,7 +8,7 @@ help-join-seat = la place à prendre (la première qui est libre)
 help-join-name = comment on t’appelle (ton nom sur cette machine)
 help-join-watch = regarder sans prendre de place
 
-## What goes wrong
+## Errors
 
 error-unreachable = Il n’y a pas de serveur à l’adresse { $server }, ou il est injoignable.
 error-not-a-server = { $server } ne répond pas comme un serveur de civ.
@@ -27,7 +27,7 @@ join-help = Mots que tu peux taper à tout moment : { $words }. Après plan vie
 key-talk = parler
 talk-close = Entrée envoie · Échap ferme
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = dire
 word-phrase = phrase
 word-ready = prêt
@@ -73,6 +73,6 @@ join-resignation = { $count ->
    *[other] Les joueurs { $seats } gagnent : les autres ont abandonné.
 }
 
-## Talking
+## Chat
 
 join-text = Dis quelque chose

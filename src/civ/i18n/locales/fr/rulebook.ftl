@@ -22,7 +22,7 @@ rulebook-table-cards = Combien de cartes il y a
 rulebook-table-levels = Cartes d’un domaine qu’il faut
 rulebook-level = Niveau { $level }
 
-## What it is about
+## The aim of the game
 
 rulebook-about = De quoi il s’agit
 rulebook-about-1 = Tu mènes une civilisation à travers trois Âges. Des cartes de six domaines arrivent dans ta main ; tu les étales devant toi, et plus tu en as d’un domaine, plus il te permet d’actions.
@@ -56,10 +56,10 @@ rulebook-turn-2 = Jouer. Pose une carte de ta main sur ton plan de jeu. C’est 
 rulebook-turn-3 = Les effets. Utilises-en autant que tu veux, dans l’ordre que tu veux, l’un après l’autre. Dans un tour, chaque domaine te donne au plus un effet permanent et au plus un sacrifice.
 rulebook-turn-4 = Piocher. Prends des cartes jusqu’à en tenir { $limit }. Si tu en as déjà autant ou plus, tu ne pioches ni ne défausses.
 
-## Level effects
+## Permanent effects
 
 rulebook-levels = Effets permanents
-rulebook-levels-1 = Avec assez de cartes d’un domaine sur ton plan de jeu, tu peux utiliser ses effets, tour après tour. Combien il en faut dépend du nombre de joueurs.
+rulebook-levels-1 = Avec assez de cartes d’un domaine sur ton plan de jeu, tu peux utiliser ses effets permanents, tour après tour. Combien il en faut dépend du nombre de joueurs.
 rulebook-levels-2 = Ce qui compte, c’est le moment où tu utilises l’effet. Si tu en as assez pour le niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux dans un même tour.
 rulebook-levels-3 = La limite de main du Livre saint et du Droit divin vaut jusqu’à ta pioche, même si tu as perdu les cartes Religion entre-temps.
 rulebook-assassination = Défausse une carte de ta main.
@@ -92,7 +92,7 @@ rulebook-culture-2 = L’Inspiration s’utilise une fois par tour. Tu peux copi
 rulebook-culture-3 = Tu ne peux pas copier un effet que ton propre plan de jeu ouvre déjà, et une copie prend la place de ton effet permanent de ce domaine pour ce tour.
 rulebook-culture-4 = La pièce d’Art est posée là où tu as copié, jusqu’au début de ton prochain tour ou jusqu’à ce que tu ne sois plus seul en tête en Art. C’est un rappel pour tous, elle ne fait rien.
 
-## Carrying out
+## Carrying out effects
 
 rulebook-doing = Comment s’exécutent les effets
 rulebook-doing-1 = Tu ne peux commencer un effet que si tu peux en faire la première partie en entier. La Purge demande deux cartes en main, la République deux dans la défausse, le Monopole et la Recherche deux sur ton plan de jeu. L’Attaque demande une carte de plus que celle que tu abandonnes, l’Embargo et la Démocratie quelqu’un à viser.
@@ -134,7 +134,7 @@ rulebook-options-4 = La Démocratie peut être posée sur n’importe quel domai
 rulebook-options-5 = Une limite de main relevée peut ne valoir qu’avec ses cartes : si, au moment de piocher, tu n’as plus assez de cartes Religion ou ne pourrais plus copier l’effet, c’est la limite inférieure qui compte.
 rulebook-options-6 = Une pioche bloquée peut compter comme vide après moins ou plus de dix tours de table, ou jamais.
 
-## What one knows
+## Who knows what
 
 rulebook-knowing = Qui sait quoi
 rulebook-knowing-1 = Visible de tous : les plans de jeu et ce qui y est posé face cachée, la défausse, combien de cartes de quel Âge il y a dans chaque main et dans la pioche, la pièce, et ce qui a été utilisé pendant ce tour.

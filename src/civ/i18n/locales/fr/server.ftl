@@ -13,7 +13,7 @@ help-serve-bot-threads = combien de bots peuvent réfléchir en même temps (la 
 help-serve-bot-seconds = combien de secondes l’expert peut réfléchir à un choix (1 ; { $variable })
 help-serve-longest-queue = combien de commandes peuvent attendre d’être enregistrées avant que d’autres soient refusées (1024 ; { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument } ne peut pas valoir « { $value } » ; c’est une adresse comme https://civ.example.
 error-usage-networks = { $argument } ne peut pas valoir « { $value } » ; ce sont des adresses ou des réseaux comme 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = Le port { $port } est pris. Choisis-en un autre, ou omets --p
 error-port-forbidden = Tu n’as pas le droit d’écouter sur le port { $port }. Choisis-en un au-dessus de 1023.
 error-host-unusable = « { $host } » n’est pas une adresse de cette machine.
 
-## When it runs
+## While it runs
 
 serve-address = CIV est à l’adresse { $url } · Ctrl-C l’arrête.
 serve-network = Dans ton réseau local : { $url }
@@ -33,7 +33,7 @@ error-json-malformed = Ceci n’est plus du JSON à partir du caractère { $posi
 error-json-number = Il y a dans le JSON un nombre inutilisable.
 error-json-field-twice = Le champ « { $field } » s’y trouve deux fois.
 error-json-too-deep = Le JSON est imbriqué sur plus de { $deepest } niveaux.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path } manque, est inconnu ou n’est pas du bon type.
 error-bad-query = Le paramètre « { $name } » manque ou n’est pas du bon type.
 error-bad-request = Cette requête est incompréhensible.
@@ -41,9 +41,9 @@ error-body-too-large = C’est plus que les { $limit } octets acceptés.
 error-no-route = Il n’y a rien ici.
 error-wrong-method = Cela ne se fait pas ici ; l’en-tête Allow dit ce qui se fait.
 error-unknown-host = Ce serveur n’est pas connu sous ce nom.
-error-cross-site = Un autre site a demandé cela ; c’est refusé.
-error-too-many = C’était trop souvent. Réessaie dans { $seconds } s.
-# $reference also stands in the server's log.
+error-cross-site = Cette requête vient d’un autre site ; elle est refusée.
+error-too-many = Trop de requêtes. Réessaie dans { $seconds } s.
+# $reference is also in the server's log.
 error-internal = Quelque chose a mal tourné sur le serveur. Son journal l’appelle { $reference }.
 
 ## The server's own pages

@@ -8,24 +8,24 @@ help-soak-tables = à combien de tables jouer (30)
 help-soak-seed = un autre nombre, un autre déroulement (0)
 help-soak-folder = garder dans ce dossier ce que chaque manche a donné, et reprendre à partir de là
 
-## What it found
+## Results
 
 soak-progress = morts : { $done } sur { $kills } · commandes confirmées : { $commands } · infractions : { $wrong }
 soak-kills = Morts du serveur : { $kills }, dont pendant le démarrage : { $starting }
 soak-commands = Commandes confirmées : { $commands } · messages entendus : { $messages } · tables : { $tables }
 soak-starts = Démarrages : { $starts } · première réponse après { $median } s (médiane), 99 fois sur 100 en { $slow } s, au plus tard après { $longest } s, en moins de 3 s : { $prompt }
 soak-right = Tout ce qui a été confirmé est dans le journal, une seule fois, et rien d’autre n’a été dit.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Cas : { $count } ; le premier : table { $table }, événement { $seq }, { $detail }
 soak-kept = Gardé pour examen : { $folder }
 soak-resume = Tout est gardé dans { $folder } ; la même commande reprend à partir de là.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file } : un autre civ soak écrit dans ce fichier.
 error-soak-journal-damaged = { $file } : la ligne { $line } n’est pas une manche de civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = Une commande confirmée n’est pas dans le journal.
 soak-law-twice = Une commande a été exécutée deux fois.

@@ -1,10 +1,10 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] { $count } place est nommée
    *[other] { $count } places sont nommées
 }, mais on joue à { $players }.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = « { $player } » ne peut pas prendre une place. Sont possibles : { $players }.
 error-table-not-open = Les cartes sont déjà distribuées ; cela ne peut plus changer.
 error-table-not-playing = Aucune partie n’est en cours à cette table.
@@ -16,12 +16,12 @@ error-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
 error-not-your-seat = La place { $seat } n’est pas la tienne.
 error-seat-taken = La place { $seat } est prise.
 error-seat-open = La place { $seat } est encore libre.
-error-seat-not-ready = La place { $seat } n’est pas encore prête.
-error-seat-resigned = La place { $seat } a abandonné.
+error-seat-not-ready = Le joueur de la place { $seat } n’est pas encore prêt.
+error-seat-resigned = Le joueur de la place { $seat } a abandonné.
 error-seat-handed = Un bot joue la place { $seat } en ce moment ; reprends-la d’abord.
-error-seat-yours = La place { $seat } est déjà entre tes mains.
+error-seat-yours = Tu joues déjà toi-même la place { $seat }.
 error-no-take-backs = À cette table, on n’annule rien.
-error-no-proposal = Tu n’as rien à répondre.
+error-no-proposal = Il n’y a pas de proposition à laquelle répondre.
 error-chat-off = À cette table, on ne discute pas ; les phrases toutes faites sont permises.
 # $table is the code of another table.
 error-rematch-there = La revanche est déjà là, à la table { $table }.
@@ -32,17 +32,17 @@ error-fork-ply = C’est trop loin : cette partie compte { $count ->
 }.
 error-fork-over = À cet endroit, la partie est finie ; repars d’une action antérieure.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
-error-no-table = Il n’y a pas de table ici, ou elle n’est pas pour toi.
-error-no-record = Il n’y a pas de telle partie ici, ou elle n’est pas pour toi.
+error-no-table = Cette table n’existe pas, ou elle ne t’est pas ouverte.
+error-no-record = Cette partie n’existe pas, ou elle ne t’est pas ouverte.
 error-who-asks = Personne ne te connaît encore ici : entre comme invité, ou donne le jeton d’un programme.
 error-link-expired = Ce lien a déjà servi ou est trop vieux. Fais-en un nouveau.
 error-bad-name = Un nom compte de 1 à { $longest } caractères.
 error-command-reused = Une autre commande a déjà été envoyée sous cet identifiant ; rien n’a été fait.
-error-busy = Il se passe trop de choses en ce moment. Rien n’a été fait ; réessaie dans un moment.
+error-busy = Le serveur est trop occupé en ce moment. Rien n’a été fait ; réessaie dans un moment.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] Bonjour, joueur { $seat } !

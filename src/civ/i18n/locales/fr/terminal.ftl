@@ -16,7 +16,7 @@ help-pace-replay = secondes entre les actions pendant la lecture (0.8)
 help-game = quelle partie du fichier, à partir de 1 (1)
 help-ply = commencer après autant d’actions (0) ; avec --plain, écrire la table à ce moment
 
-## What goes wrong
+## Errors
 
 error-seats-count = --seats nomme { $count ->
     [one] { $count } joueur
@@ -28,14 +28,14 @@ error-not-your-turn = { $action } : ce n’est pas ton tour.
 error-undo-hidden = Cela ne peut pas être annulé : des cartes cachées ont été vues.
 error-undo-others = À plusieurs, on ne peut annuler que ses propres actions de ce tour.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = La partie est gardée. Pour la reprendre : civ play --resume "{ $file }"
 
 ## Names
 
 language-name = français
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Militaire
 column-R = Religion
 column-E = Économie
@@ -96,7 +96,7 @@ table-pack = Paquet
 table-middle = Centre
 table-coin-by-deck = près de la pioche
 table-forecast = Si la partie finissait ici
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat } : { $count }
 table-unseen = Pas encore vues
 table-last-round = Dernier tour de table
@@ -111,7 +111,7 @@ table-draws = Le joueur { $seat } pioche { $count ->
 }.
 table-skips-play = Le joueur { $seat } n’a pas de carte à jouer.
 table-new-cards = Nouveau dans ta main : { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = À { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -161,7 +161,7 @@ end-tie-break = Égalité aux points ; le plus de cartes { $domain } l’empor
 end-shared = Tout est égal : la victoire est partagée.
 end-record = La partie enregistrée : { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = défausse 1 carte de ta main.
 does-purge = défausse 2 cartes de ta main.
@@ -180,7 +180,7 @@ does-republic = prends en main 2 cartes de la défausse.
 does-democracy = exige d’un joueur 1 carte de plus dans un domaine jusqu’à la fin.
 does-inspiration = avec strictement le plus d’Art, copie un effet ouvert chez un autre joueur.
 
-## The page of help
+## The help page
 
 help-page-turn = À chaque tour : joue une carte, utilise autant d’effets que tu veux, pioche. Chaque domaine donne par tour un effet permanent et un sacrifice.
 help-page-win = Hégémonie : assez de cartes d’un domaine à la fin de ton propre tour, et tu gagnes aussitôt. Une carte Démocratie relève ce nombre.
@@ -228,7 +228,7 @@ plain-not-over = La partie n’est pas encore finie.
 plain-again = Tape encore ou quitter.
 plain-help = Mots que tu peux taper à tout moment : { $words }. Après plan vient une place, après pourquoi une action.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = main
 word-area = plan
 word-areas = plans

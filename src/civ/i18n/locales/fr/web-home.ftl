@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● À toi · { $title }
 frame-your-turn = À toi
@@ -62,7 +62,7 @@ frame-notify = Me prévenir quand c’est mon tour
 frame-notify-about = Quand la page est à l’arrière-plan.
 frame-notify-refused = Le navigateur n’autorise pas les notifications de cette page.
 
-## Oneself
+## The current user
 
 frame-you = Toi
 frame-you-are = Tu es { $name }
@@ -123,7 +123,7 @@ home-rules-about = Toutes, avec recherche.
 home-records-about = Revoir des parties finies, coup par coup.
 home-verify-about = Voir qu’aucune carte n’a été déplacée.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } joueur
@@ -179,7 +179,7 @@ home-is-public = visible pour tous
 
 lobby-yours = Ta table
 lobby-of = { $name } a ouvert une table
-lobby-open = Une table est ouverte
+lobby-open = La table est prête
 lobby-seats = Places
 lobby-free = Libre
 lobby-you = toi
@@ -200,10 +200,10 @@ lobby-full = Toutes les places sont prises.
 lobby-full-watch = Reste ici : dès que les cartes sont distribuées, tu regardes.
 lobby-full-no-watch = À cette table, personne ne peut regarder.
 lobby-deal = Distribuer les cartes
-lobby-waits-for = { $name } n’a pas encore dit être prêt.
+lobby-waits-for = On attend { $name }.
 lobby-all-ready = Tout le monde est prêt.
-lobby-get-ready = Je suis prêt
-lobby-unready = Finalement pas prêt
+lobby-get-ready = C’est bon pour moi
+lobby-unready = Finalement, pas encore
 lobby-ready-about = L’hôte distribue dès que tout le monde est prêt.
 lobby-host-deals = { $name } distribue dès que tout le monde est prêt.
 lobby-the-host = L’hôte

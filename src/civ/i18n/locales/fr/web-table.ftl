@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = Les autres
 play-middle = Pioche et défausse
@@ -100,8 +100,8 @@ aid-title = Aide
 aid-threats = Qui pourrait gagner bientôt
 aid-threat = { $name } pourrait gagner par { $domain } à son prochain tour : { $count } sur { $goal }
 aid-threat-held = { $name } pourrait gagner par { $domain } à son prochain tour : { $count } sur { $goal }, avec { $held ->
-    [one] { $held } telle carte en main
-   *[other] { $held } telles cartes en main
+    [one] { $held } carte de ce domaine en main
+   *[other] { $held } cartes de ce domaine en main
 }
 aid-threat-reached = { $name } a assez de { $domain } pour gagner à la fin de son tour : { $count } sur { $goal }
 aid-more-threats = + { $count }

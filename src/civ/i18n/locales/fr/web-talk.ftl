@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name } joue une carte { $domain }.
 log-discard-from-hand = { $name } défausse une carte { $domain } de sa main.
@@ -54,7 +54,7 @@ log-show = Montrer la table à ce moment-là
 log-past = Tu regardes le passé.
 log-now = Revenir au présent
 
-## Talk
+## Chat
 
 talk-title = Discussion
 talk-drawer = Journal et discussion
@@ -98,7 +98,7 @@ replay-moment-attack = { $name } attaque le domaine { $domain }.
 replay-moment-threat = { $name } est à une carte de l’Hégémonie : { $domain }.
 replay-moment-democracy = { $name } pose la Démocratie sur le domaine { $domain } chez { $target }.
 replay-progress = La plus forte colonne de chacun
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name } : { $domain }, { $count } sur { $goal } pour l’Hégémonie
 replay-actions = Actions
 replay-share = Copier un lien vers ce moment
@@ -139,7 +139,7 @@ end-most = le plus
 end-winner = gagne
 end-proof = Le mélange
 end-commitment = Montré avant la distribution
-end-seed = La graine derrière
+end-seed = La graine correspondante
 end-words = Mots des joueurs
 end-checking = Vérification …
 end-proof-good = La graine correspond au nombre montré avant la distribution.

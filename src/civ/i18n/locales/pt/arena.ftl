@@ -10,9 +10,9 @@ help-arena-json = escrever as estatísticas como JSON neste arquivo; “-” é 
 help-arena-report = escrever um relatório neste arquivo HTML
 help-arena-scheduler = jogar no cluster Dask do escalonador neste endereço
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Bots diferentes dados: { $count }; necessários com estas regras: { $needed }.
 error-arena-no-folder = { $file }: a pasta deste arquivo não existe.
 error-arena-bot-raised = { $bot } falhou na distribuição { $deal }, rotação { $rotation }, no lugar { $seat }: { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file }: este é o registro de outro confronto; dife
 error-arena-log-damaged = { $file }: a linha { $line } não é uma partida deste confronto.
 error-arena-log-busy = { $file }: outra arena está escrevendo neste registro.
 
-## While it plays
+## Progress
 
 arena-progress = Partidas: { $done } de { $games } · por minuto: { $rate } · faltam: { $left } · { $scores }
 arena-interrupted = Interrompido. Partidas jogadas: { $done } de { $games }.
@@ -48,17 +48,17 @@ arena-milliseconds = { $figure } ms
 arena-microseconds = { $figure } µs
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Jogadores: { $players } · partidas: { $games } · distribuições: { $deals } · semente: { $seed }
 arena-headline-teams = Duas equipes, jogadores: { $players } · partidas: { $games } · distribuições: { $deals } · semente: { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } contra { $other }: { $share } das vitórias ({ $interval }; entre iguais { $par }), { $rating } Elo ({ $points }).
 arena-length = média { $mean }, mediana { $median }, de { $least } a { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (os vencedores lideravam: { $domains })
 arena-first-player = (1 é o primeiro jogador: { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot } não respondeu como devia a { $count } de { $choices } escolhas, e adept escolheu no lugar dele: { $codes }.
 
 arena-label-bot = Bot

@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = Não há nenhum bot “{ $bot }”. Há: { $bots } e program:COMANDO.
 error-bot-budget = “{ $bot }”: um orçamento é dado em segundos, como em expert@0.5s, ou em iterações, como em expert@5000.
 error-bot-command = “{ $bot }” não pode ser lido como um comando.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = “{ $bot }” não pode ser iniciado: { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = “{ $bot }” terminou sem responder, com o código de saída { $status }.
 error-bot-hung = “{ $bot }” não respondeu em { $seconds } s.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = “{ $bot }” não respondeu com uma linha de JSON como pede o protocolo, mas com: { $line }
 error-bot-illegal = “{ $bot }” respondeu “{ $action }”, que não é possível agora.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = Um palpite.
 why-only = Era a única coisa a fazer.
@@ -33,12 +33,12 @@ why-least = O menos útil agora: { $domain }.
 why-take-back = Para dar lugar a algo melhor: { $domain }.
 why-fits = É o que melhor se encaixa.
 why-spare = É a que se pode dispensar.
-# A program's own words, as they are.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = Ele não diz por quê.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = O bot não respondeu como devia; adept escolheu no lugar dele.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Compilando os bots; isto demora cerca de meio minuto, uma única vez.

@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = uso:
 cli-arguments = argumentos
@@ -8,14 +8,14 @@ cli-command = COMANDO
 cli-rules = regras da mesa
 cli-stdin = entrada padrão
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Tente: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = algo não pode ser lido ou escrito: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = erro interno: { $kind }. Com CIV_DEBUG=1 você vê onde.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, o jogo de cartas.
 about-demo = Mostra uma partida que se joga sozinha. Ela termina por si só; com Ctrl-C, termina antes.
@@ -59,11 +59,11 @@ help-democracy-needs-card = a Democracia também pode ser colocada em uma esfera
 help-hand-limit = se um limite de mão ampliado ainda exige as suas cartas na compra (once_used)
 help-stall-rounds = após quantas rodadas sem que saia uma carta do baralho ele conta como vazio; 0 é nunca (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument }: não se usa assim.
 error-usage-unknown = não há nenhum argumento “{ $argument }”.
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = é preciso dar: { $arguments }.
 error-usage-choice = { $argument } não pode ser “{ $value }”; as opções são { $choices }.
 error-usage-number = { $argument } não pode ser “{ $value }”; é um número de { $lowest } a { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } e { $other } não combinam.
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, partida { $number }: { $reason }
 error-gzip-damaged = os dados gzip estão danificados ou acabam cedo demais.
 error-file-missing = { $file }: esse arquivo não existe.
@@ -94,7 +94,7 @@ perft-rate = { $seconds } s, { $rate } sequências por segundo
 
 ## civ bench
 
-bench-progress = Medindo, rodada { $turn } de { $turns }…
+bench-progress = Medindo, rodada { $turn } de { $turns } …
 bench-per-second = por segundo
 bench-seconds = segundos
 bench-ratios = proporções
@@ -128,7 +128,7 @@ demo-actions = { $count ->
     [one] { $count } ação
    *[other] { $count } ações
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Baralho
 demo-pile = Pilha de descarte
 
@@ -136,13 +136,13 @@ demo-hegemony = { $count ->
     [one] O jogador { $seats } vence por Hegemonia.
    *[other] Os jogadores { $seats } vencem por Hegemonia.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] O jogador { $seats } vence por Dominação. Pontos: { $points }.
    *[other] Os jogadores { $seats } vencem por Dominação. Pontos: { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = O jogador { $seat } baixa uma carta de { $domain }.
 demo-discard-from-hand = O jogador { $seat } descarta da mão uma carta de { $domain }.
 demo-discard-from-area = O jogador { $seat } descarta da sua área de jogo uma carta de { $domain }.

@@ -27,7 +27,7 @@ effect-inspiration = Inspiração
 reason-hegemony = Hegemonia
 reason-majority = Dominação
 
-## Where a card is looked for, preposition included
+## Places of cards, with the preposition where the language needs one
 
 place-hand = na sua mão
 place-area = na sua área de jogo
@@ -35,7 +35,7 @@ place-pile = na pilha de descarte
 place-keep = no seu pacote
 place-take-from-middle = no centro da mesa
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = use um efeito ou termine o seu turno
 prompt-play = baixe uma carta
@@ -51,7 +51,7 @@ prompt-democracy = escolha a esfera que vai receber a carta da Democracia
 prompt-keep = fique com uma carta do seu pacote
 prompt-take-from-middle = pegue uma carta do centro da mesa
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action }: a partida acabou.
 error-not-open = { $action } não é possível agora.
@@ -89,7 +89,7 @@ error-nothing-to-undo = Não há nenhuma ação para desfazer.
 error-not-open-in-game = partida { $game } do lote: { $action } não é possível agora.
 error-batch-shape = Ações: { $count }; partidas: { $expected }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = “{ $token }” não é uma ação.
 error-unknown-action-at = actions, elemento { $position }: “{ $token }” não é uma ação.

@@ -8,7 +8,7 @@ help-join-seat = o lugar a ocupar (o primeiro que estiver livre)
 help-join-name = como você se chama (o seu nome nesta máquina)
 help-join-watch = assistir sem ocupar um lugar
 
-## What goes wrong
+## Errors
 
 error-unreachable = Não há servidor em { $server }, ou não é possível chegar a ele.
 error-not-a-server = { $server } não responde como um servidor do civ.
@@ -27,7 +27,7 @@ join-help = Palavras que você pode digitar a qualquer momento: { $words }. Depo
 key-talk = falar
 talk-close = Enter envia · Esc fecha
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = dizer
 word-phrase = frase
 word-ready = pronto
@@ -73,6 +73,6 @@ join-resignation = { $count ->
    *[other] Os jogadores { $seats } vencem: os outros desistiram.
 }
 
-## Talking
+## Chat
 
 join-text = Diga algo

@@ -22,7 +22,7 @@ rulebook-table-cards = Quantas cartas há
 rulebook-table-levels = Cartas de uma esfera que são precisas
 rulebook-level = Nível { $level }
 
-## What it is about
+## The aim of the game
 
 rulebook-about = Do que se trata
 rulebook-about-1 = Você conduz uma civilização por três Eras. Cartas de seis esferas chegam à sua mão; você as baixa à sua frente, e quanto mais tem de uma esfera, mais ela permite fazer.
@@ -56,10 +56,10 @@ rulebook-turn-2 = Baixar. Ponha uma carta da sua mão na sua área de jogo. É o
 rulebook-turn-3 = Efeitos. Use quantos quiser, na ordem que quiser, um depois do outro. Em um turno, cada esfera dá no máximo um efeito permanente e no máximo um efeito de sacrifício.
 rulebook-turn-4 = Comprar. Pegue cartas até ter { $limit }. Se já tem tantas ou mais, não compra nem descarta.
 
-## Level effects
+## Permanent effects
 
 rulebook-levels = Efeitos permanentes
-rulebook-levels-1 = Com cartas suficientes de uma esfera na sua área de jogo, você pode usar os efeitos dela, turno após turno. Quantas são precisas depende de quantos jogam.
+rulebook-levels-1 = Com cartas suficientes de uma esfera na sua área de jogo, você pode usar os efeitos permanentes dela, turno após turno. Quantas são precisas depende de quantos jogam.
 rulebook-levels-2 = O que conta é o momento em que você usa o efeito. Se dá para o nível 2, você pode usar o nível 1 no lugar, mas nunca os dois em um turno.
 rulebook-levels-3 = O limite de mão da Escritura Sagrada e do Direito Divino vale até você comprar, mesmo que até lá tenha perdido as cartas de Religião.
 rulebook-assassination = Descarte uma carta da sua mão.
@@ -92,7 +92,7 @@ rulebook-culture-2 = A Inspiração se usa uma vez por turno. Você pode copiar 
 rulebook-culture-3 = Você não pode copiar um efeito que a sua própria área de jogo já abre, e uma cópia toma o lugar do seu efeito permanente daquela esfera neste turno.
 rulebook-culture-4 = A Moeda das Artes fica onde você copiou, até começar o seu próximo turno ou até você deixar de ter mais cartas de Artes do que todos os outros. É um lembrete e não faz nada.
 
-## Carrying out
+## Carrying out effects
 
 rulebook-doing = Como os efeitos são executados
 rulebook-doing-1 = Você só pode começar um efeito se consegue fazer a primeira parte inteira. A Expiação pede duas cartas na mão, a República duas na pilha de descarte, o Monopólio e a Pesquisa duas na sua área de jogo. O Ataque pede uma carta além da que você entrega, o Embargo e a Democracia pedem um alvo.
@@ -113,7 +113,7 @@ rulebook-end-5 = Um baralho parado também encerra a partida. Quando todos jogar
 
 rulebook-majority = A Dominação
 rulebook-majority-1 = Se a partida termina assim, cada esfera vale um ponto para quem tem mais cartas nela. Todos os que empatam em primeiro ganham o ponto. Sem carta não há ponto.
-rulebook-majority-2 = Mais pontos vencem. No empate, decidem mais cartas de Utopia, depois Artes, Ciência, Economia, Religião e Poder Militar, nesta ordem.
+rulebook-majority-2 = Vence quem tem mais pontos. No empate, decidem mais cartas de Utopia, depois Artes, Ciência, Economia, Religião e Poder Militar, nesta ordem.
 rulebook-majority-3 = Se tudo isso for igual, a vitória é dividida.
 
 ## Teams
@@ -134,7 +134,7 @@ rulebook-options-4 = A Democracia pode ser colocada em qualquer esfera de um jog
 rulebook-options-5 = Um limite de mão ampliado pode valer só com as suas cartas: se na compra você já não tem cartas de Religião suficientes, ou já não poderia copiar o efeito, vale o limite menor.
 rulebook-options-6 = Um baralho parado pode contar como vazio após menos ou mais de dez rodadas, ou nunca.
 
-## What one knows
+## Who knows what
 
 rulebook-knowing = Quem sabe o quê
 rulebook-knowing-1 = Aberto a todos: as áreas de jogo e o que está virado para baixo nelas, a pilha de descarte, quantas cartas de que Era há em cada mão e no baralho, a moeda e o que foi usado neste turno.

@@ -13,7 +13,7 @@ help-serve-bot-threads = quantos bots podem pensar ao mesmo tempo (metade dos n�
 help-serve-bot-seconds = quantos segundos o expert pode pensar em uma escolha (1; { $variable })
 help-serve-longest-queue = quantos comandos podem esperar para ser gravados antes que outros sejam recusados (1024; { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument } não pode ser “{ $value }”; é um endereço como https://civ.example.
 error-usage-networks = { $argument } não pode ser “{ $value }”; são endereços ou redes como 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = A porta { $port } está ocupada. Escolha outra, ou tire --por
 error-port-forbidden = Você não pode escutar na porta { $port }. Escolha uma acima de 1023.
 error-host-unusable = “{ $host }” não é um endereço desta máquina.
 
-## When it runs
+## While it runs
 
 serve-address = CIV está em { $url } · Ctrl-C encerra.
 serve-network = Na sua rede local: { $url }
@@ -33,7 +33,7 @@ error-json-malformed = Isto não é JSON a partir do caractere { $position }.
 error-json-number = Há no JSON um número que não pode ser usado.
 error-json-field-twice = O campo “{ $field }” aparece duas vezes.
 error-json-too-deep = O JSON está aninhado em mais de { $deepest } níveis.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path } falta, é desconhecido ou não é do tipo certo.
 error-bad-query = O parâmetro “{ $name }” falta ou não é do tipo certo.
 error-bad-request = Não dá para entender este pedido.
@@ -41,9 +41,9 @@ error-body-too-large = Isto passa dos { $limit } bytes aceitos.
 error-no-route = Não há nada aqui.
 error-wrong-method = Isso não pode ser feito aqui; o cabeçalho Allow diz o que pode.
 error-unknown-host = Este servidor não é conhecido por esse nome.
-error-cross-site = Outro site pediu isto; não será feito.
-error-too-many = Foram vezes demais. Tente de novo em { $seconds } s.
-# $reference also stands in the server's log.
+error-cross-site = Este pedido veio de outro site e foi recusado.
+error-too-many = Pedidos demais. Tente de novo em { $seconds } s.
+# $reference is also in the server's log.
 error-internal = Algo deu errado no servidor. No registro dele está como { $reference }.
 
 ## The server's own pages

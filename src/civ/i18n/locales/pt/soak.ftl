@@ -8,24 +8,24 @@ help-soak-tables = em quantas mesas jogar (30)
 help-soak-seed = outro número, outro rumo dos acontecimentos (0)
 help-soak-folder = guardar nesta pasta o que cada rodada deu e continuar a partir dali
 
-## What it found
+## Results
 
 soak-progress = mortes: { $done } de { $kills } · comandos confirmados: { $commands } · infrações: { $wrong }
 soak-kills = Mortes do servidor: { $kills }, das quais durante a inicialização: { $starting }
 soak-commands = Comandos confirmados: { $commands } · mensagens ouvidas: { $messages } · mesas: { $tables }
 soak-starts = Inicializações: { $starts } · primeira resposta após { $median } s (mediana), 99 vezes em 100 em até { $slow } s, no máximo após { $longest } s, em menos de 3 s: { $prompt }
 soak-right = Tudo o que foi confirmado está no registro, uma só vez, e nada mais foi dito.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Casos: { $count }; o primeiro: mesa { $table }, evento { $seq }, { $detail }
 soak-kept = Guardado para exame: { $folder }
 soak-resume = Está guardado em { $folder }; o mesmo comando continua a partir dali.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file }: outro civ soak está escrevendo neste arquivo.
 error-soak-journal-damaged = { $file }: a linha { $line } não é uma rodada do civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = Um comando confirmado não está no registro.
 soak-law-twice = Um comando foi executado duas vezes.

@@ -1,10 +1,10 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] { $count } lugar foi nomeado
    *[other] { $count } lugares foram nomeados
 }, mas jogam { $players }.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = “{ $player }” não pode ocupar um lugar. Podem: { $players }.
 error-table-not-open = As cartas já foram distribuídas; isto não pode mais mudar.
 error-table-not-playing = Nenhuma partida está sendo jogada nesta mesa agora.
@@ -16,12 +16,12 @@ error-not-seated = Só quem está sentado à mesa pode fazer isto.
 error-not-your-seat = O lugar { $seat } não é seu.
 error-seat-taken = O lugar { $seat } está ocupado.
 error-seat-open = O lugar { $seat } ainda está livre.
-error-seat-not-ready = O lugar { $seat } ainda não está pronto.
-error-seat-resigned = O lugar { $seat } desistiu.
+error-seat-not-ready = Quem joga no lugar { $seat } ainda não está pronto.
+error-seat-resigned = Quem joga no lugar { $seat } desistiu.
 error-seat-handed = Um bot joga agora no lugar { $seat }; retome-o primeiro.
-error-seat-yours = O lugar { $seat } já está nas suas mãos.
+error-seat-yours = Você já joga no lugar { $seat }.
 error-no-take-backs = Nesta mesa nada se desfaz.
-error-no-proposal = Não há nada para você responder.
+error-no-proposal = Não há nenhuma proposta para você responder.
 error-chat-off = Nesta mesa não se conversa; as frases prontas são permitidas.
 # $table is the code of another table.
 error-rematch-there = A revanche já existe, na mesa { $table }.
@@ -32,17 +32,17 @@ error-fork-ply = É longe demais: esta partida tem { $count ->
 }.
 error-fork-over = Ali a partida já acabou; continue a partir de uma ação anterior.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
-error-no-table = Não há mesa aqui, ou ela não é para você.
-error-no-record = Não há tal partida aqui, ou ela não é para você.
+error-no-table = Esta mesa não existe, ou não está aberta para você.
+error-no-record = Esta partida não existe, ou não está aberta para você.
 error-who-asks = Ninguém conhece você aqui ainda: entre como convidado ou dê a chave de um programa.
 error-link-expired = Este link já foi usado ou é velho demais. Faça um novo.
 error-bad-name = Um nome tem de 1 a { $longest } caracteres.
 error-command-reused = Outro comando já foi enviado com este identificador; nada foi feito.
-error-busy = No momento há coisa demais acontecendo. Nada foi feito; tente de novo daqui a pouco.
+error-busy = O servidor está ocupado demais no momento. Nada foi feito; tente de novo daqui a pouco.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] Olá, jogador { $seat }!

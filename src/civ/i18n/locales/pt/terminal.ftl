@@ -16,7 +16,7 @@ help-pace-replay = segundos entre as ações enquanto roda (0.8)
 help-game = qual partida do arquivo, a partir de 1 (1)
 help-ply = começar depois de tantas ações (0); com --plain, escrever a mesa nesse momento
 
-## What goes wrong
+## Errors
 
 error-seats-count = --seats nomeia { $count ->
     [one] { $count } jogador
@@ -28,14 +28,14 @@ error-not-your-turn = { $action }: não é a sua vez.
 error-undo-hidden = Isto não pode ser desfeito: mostrou cartas que estavam ocultas.
 error-undo-others = Quando várias pessoas jogam, você só pode desfazer as suas próprias ações deste turno.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = A partida está guardada. Continue com: civ play --resume "{ $file }"
 
 ## Names
 
 language-name = português
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Militar
 column-R = Religião
 column-E = Economia
@@ -96,7 +96,7 @@ table-pack = Pacote
 table-middle = Centro
 table-coin-by-deck = junto ao baralho
 table-forecast = Se a partida acabasse agora
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat }: { $count }
 table-unseen = Ainda não vistas
 table-last-round = Última rodada
@@ -111,7 +111,7 @@ table-draws = O jogador { $seat } compra { $count ->
 }.
 table-skips-play = O jogador { $seat } não tem nenhuma carta que possa baixar.
 table-new-cards = Novo na sua mão: { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = A { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -161,7 +161,7 @@ end-tie-break = Empate em pontos; mais cartas de { $domain } decidem.
 end-shared = Tudo igual: a vitória é compartilhada.
 end-record = O registro da partida: { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = descarte 1 carta da sua mão.
 does-purge = descarte 2 cartas da sua mão.
@@ -180,11 +180,11 @@ does-republic = pegue 2 cartas da pilha de descarte.
 does-democracy = um jogador precisa de 1 carta a mais em uma esfera, até o fim.
 does-inspiration = com estritamente mais Artes do que todos, copie um efeito aberto de outro jogador.
 
-## The page of help
+## The help page
 
 help-page-turn = A cada turno: baixe uma carta, use quantos efeitos quiser, compre. Cada esfera dá por turno um efeito permanente e um de sacrifício.
 help-page-win = Hegemonia: com cartas suficientes de uma esfera no fim do seu próprio turno, você vence na hora. Uma carta de Democracia aumenta esse número.
-help-page-majority = Se o baralho acabar: 1 ponto por esfera em que ninguém tem mais cartas do que você. Mais pontos vencem; no empate, mais Utopia, depois Artes, Ciência, Economia, Religião, Poder Militar.
+help-page-majority = Se o baralho acabar: 1 ponto por esfera em que ninguém tem mais cartas do que você. Vence quem tem mais pontos; no empate, mais Utopia, depois Artes, Ciência, Economia, Religião, Poder Militar.
 sign-level = nível 1 e nível 2: vazio, depois alcançado
 sign-goal = hegemonia
 sign-near = a uma ou duas cartas da hegemonia
@@ -228,7 +228,7 @@ plain-not-over = A partida ainda não acabou.
 plain-again = Digite outra ou sair.
 plain-help = Palavras que você pode digitar a qualquer momento: { $words }. Depois de área vem um lugar, depois de porquê uma ação.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = mão
 word-area = área
 word-areas = áreas

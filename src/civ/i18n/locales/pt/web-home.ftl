@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● Sua vez · { $title }
 frame-your-turn = Sua vez
@@ -62,7 +62,7 @@ frame-notify = Avisar quando for a minha vez
 frame-notify-about = Enquanto a página está em segundo plano.
 frame-notify-refused = O navegador não permite notificações desta página.
 
-## Oneself
+## The current user
 
 frame-you = Você
 frame-you-are = Você é { $name }
@@ -123,7 +123,7 @@ home-rules-about = Todas, com busca.
 home-records-about = Rever partidas terminadas, jogada a jogada.
 home-verify-about = Ver que nenhuma carta foi movida.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } jogador
@@ -179,7 +179,7 @@ home-is-public = visível para todos
 
 lobby-yours = Sua mesa
 lobby-of = { $name } abriu uma mesa
-lobby-open = Há uma mesa aberta
+lobby-open = A mesa está pronta
 lobby-seats = Lugares
 lobby-free = Livre
 lobby-you = você

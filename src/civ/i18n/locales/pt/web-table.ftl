@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = Os outros
 play-middle = Baralho e pilha de descarte
@@ -100,8 +100,8 @@ aid-title = Ajuda
 aid-threats = Quem pode vencer em breve
 aid-threat = { $name } pode vencer com { $domain } no próximo turno: { $count } de { $goal }
 aid-threat-held = { $name } pode vencer com { $domain } no próximo turno: { $count } de { $goal }, e tem { $held ->
-    [one] { $held } carta dessas na mão
-   *[other] { $held } cartas dessas na mão
+    [one] { $held } carta dessa esfera na mão
+   *[other] { $held } cartas dessa esfera na mão
 }
 aid-threat-reached = { $name } tem o suficiente de { $domain } para vencer no fim do turno: { $count } de { $goal }
 aid-more-threats = + { $count }

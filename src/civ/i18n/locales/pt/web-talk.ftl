@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name } baixa uma carta de { $domain }.
 log-discard-from-hand = { $name } descarta da mão uma carta de { $domain }.
@@ -54,7 +54,7 @@ log-show = Mostrar a mesa como estava então
 log-past = Você está vendo o passado.
 log-now = Voltar ao presente
 
-## Talk
+## Chat
 
 talk-title = Conversa
 talk-drawer = Registro e conversa
@@ -84,7 +84,7 @@ replay-back = Uma ação para trás
 replay-forward = Uma ação adiante
 replay-to-start = À distribuição
 replay-to-end = Ao fim
-replay-run = Rodar
+replay-run = Reproduzir
 replay-pause = Pausar
 replay-speed = Velocidade
 # A factor: "2 ×".
@@ -98,7 +98,7 @@ replay-moment-attack = { $name } ataca a esfera { $domain }.
 replay-moment-threat = { $name } está a uma carta da Hegemonia: { $domain }.
 replay-moment-democracy = { $name } coloca a Democracia na esfera { $domain } de { $target }.
 replay-progress = A coluna mais forte de cada jogador
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } de { $goal } para a Hegemonia
 replay-actions = Ações
 replay-share = Copiar um link para este momento

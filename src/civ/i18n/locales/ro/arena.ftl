@@ -10,9 +10,9 @@ help-arena-json = scrie statisticile ca JSON în acest fișier; „-” înseamn
 help-arena-report = scrie un raport în acest fișier HTML
 help-arena-scheduler = joacă pe clusterul Dask al planificatorului de la această adresă
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Boți diferiți dați: { $count }; necesari cu aceste reguli: { $needed }.
 error-arena-no-folder = { $file }: dosarul acestui fișier nu există.
 error-arena-bot-raised = { $bot } a eșuat la împărțirea { $deal }, rotația { $rotation }, locul { $seat }: { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file }: acesta este jurnalul altui meci; diferă: {
 error-arena-log-damaged = { $file }: rândul { $line } nu este un joc al acestui meci.
 error-arena-log-busy = { $file }: o altă arenă scrie în acest jurnal.
 
-## While it plays
+## Progress
 
 arena-progress = Jocuri: { $done } din { $games } · pe minut: { $rate } · mai durează: { $left } · { $scores }
 arena-interrupted = Întrerupt. Jocuri jucate: { $done } din { $games }.
@@ -48,17 +48,17 @@ arena-milliseconds = { $figure } ms
 arena-microseconds = { $figure } µs
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Jucători: { $players } · jocuri: { $games } · împărțiri: { $deals } · sămânță: { $seed }
 arena-headline-teams = Două echipe, jucători: { $players } · jocuri: { $games } · împărțiri: { $deals } · sămânță: { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } contra { $other }: { $share } din victorii ({ $interval }; între egali { $par }), { $rating } Elo ({ $points }).
 arena-length = medie { $mean }, mediană { $median }, de la { $least } la { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (câștigătorii dominau: { $domains })
 arena-first-player = (1 este Primul Jucător: { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot } nu a răspuns cum trebuie la { $count } alegeri din { $choices }, iar adept a ales în locul lui: { $codes }.
 
 arena-label-bot = Bot

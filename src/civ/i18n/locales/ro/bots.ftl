@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = Nu există niciun bot „{ $bot }”. Există: { $bots } și program:COMANDĂ.
 error-bot-budget = „{ $bot }”: un buget se dă în secunde, ca în expert@0.5s, sau în iterații, ca în expert@5000.
 error-bot-command = „{ $bot }” nu poate fi citit ca o comandă.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = „{ $bot }” nu poate fi pornit: { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = „{ $bot }” s-a încheiat fără să răspundă, cu codul de ieșire { $status }.
 error-bot-hung = „{ $bot }” nu a răspuns în { $seconds } s.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = „{ $bot }” nu a răspuns cu un rând de JSON, cum cere protocolul, ci cu: { $line }
 error-bot-illegal = „{ $bot }” a răspuns „{ $action }”, ceea ce nu este posibil acum.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = La întâmplare.
 why-only = Era singurul lucru de făcut.
@@ -33,12 +33,12 @@ why-least = Cel mai puțin util acum: { $domain }.
 why-take-back = Pentru a face loc la ceva mai bun: { $domain }.
 why-fits = Se potrivește cel mai bine.
 why-spare = E cea de care se poate lipsi.
-# A program's own words, as they are.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = Nu spune de ce.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = Botul nu a răspuns cum trebuie; adept a ales în locul lui.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Se compilează boții; durează cam o jumătate de minut, o singură dată.

@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = utilizare:
 cli-arguments = argumente
@@ -8,14 +8,14 @@ cli-command = COMANDĂ
 cli-rules = regulile mesei
 cli-stdin = intrarea standard
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Încearcă: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = ceva nu poate fi citit sau scris: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = eroare internă: { $kind }. Cu CIV_DEBUG=1 vezi unde.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, jocul de cărți.
 about-demo = Arată un joc care se joacă singur. Se termină de la sine; cu Ctrl-C se termină mai repede.
@@ -59,11 +59,11 @@ help-democracy-needs-card = Democrația poate fi pusă și într-un domeniu făr
 help-hand-limit = dacă o limită de mână mărită mai cere cărțile ei când se trage (once_used)
 help-stall-rounds = după câte runde în care nu pleacă nicio carte din pachet acesta este considerat gol; 0 înseamnă niciodată (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument }: nu se folosește așa.
 error-usage-unknown = nu există argumentul „{ $argument }”.
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = mai trebuie: { $arguments }.
 error-usage-choice = { $argument } nu poate fi „{ $value }”; variantele sunt { $choices }.
 error-usage-number = { $argument } nu poate fi „{ $value }”; este un număr de la { $lowest } la { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } și { $other } nu merg împreună.
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, jocul { $number }: { $reason }
 error-gzip-damaged = datele gzip sunt deteriorate sau se termină prea devreme.
 error-file-missing = { $file }: fișierul nu există.
@@ -94,7 +94,7 @@ perft-rate = { $seconds } s, { $rate } șiruri pe secundă
 
 ## civ bench
 
-bench-progress = Se măsoară, runda { $turn } din { $turns }…
+bench-progress = Se măsoară, runda { $turn } din { $turns } …
 bench-per-second = pe secundă
 bench-seconds = secunde
 bench-ratios = rapoarte
@@ -129,7 +129,7 @@ demo-actions = { $count ->
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Pachet
 demo-pile = Decartări
 
@@ -137,13 +137,13 @@ demo-hegemony = { $count ->
     [one] Jucătorul { $seats } câștigă prin Dominație.
    *[other] Jucătorii { $seats } câștigă prin Dominație.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] Jucătorul { $seats } câștigă prin Majoritate. Puncte: { $points }.
    *[other] Jucătorii { $seats } câștigă prin Majoritate. Puncte: { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = Jucătorul { $seat } joacă o carte din domeniul { $domain }.
 demo-discard-from-hand = Jucătorul { $seat } decartează din mână o carte din domeniul { $domain }.
 demo-discard-from-area = Jucătorul { $seat } decartează din fața sa o carte din domeniul { $domain }.

@@ -27,7 +27,7 @@ effect-inspiration = Inspirație
 reason-hegemony = Dominație
 reason-majority = Majoritate
 
-## Where a card is looked for, preposition included
+## Places of cards, with the preposition where the language needs one
 
 place-hand = în mâna ta
 place-area = în fața ta
@@ -35,7 +35,7 @@ place-pile = în teancul de decartări
 place-keep = printre cărțile tale de draft
 place-take-from-middle = în centrul mesei
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = aplică un efect sau încheie-ți tura
 prompt-play = joacă o carte
@@ -51,7 +51,7 @@ prompt-democracy = alege domeniul în care pui cartea de Democrație
 prompt-keep = păstrează una dintre cărțile tale de draft
 prompt-take-from-middle = ia o carte din centrul mesei
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action }: jocul s-a terminat.
 error-not-open = { $action } nu este posibil acum.
@@ -97,7 +97,7 @@ error-nothing-to-undo = Nu există nicio acțiune de anulat.
 error-not-open-in-game = jocul { $game } din lot: { $action } nu este posibil acum.
 error-batch-shape = Acțiuni: { $count }; jocuri: { $expected }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = „{ $token }” nu este o acțiune.
 error-unknown-action-at = actions, elementul { $position }: „{ $token }” nu este o acțiune.

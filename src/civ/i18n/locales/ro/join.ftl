@@ -8,7 +8,7 @@ help-join-seat = locul de ocupat (primul liber)
 help-join-name = cum te numești (numele tău pe acest calculator)
 help-join-watch = privește fără să ocupi un loc
 
-## What goes wrong
+## Errors
 
 error-unreachable = Nu există niciun server la { $server }, sau nu poate fi găsit.
 error-not-a-server = { $server } nu răspunde ca un server civ.
@@ -27,7 +27,7 @@ join-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vin
 key-talk = vorbește
 talk-close = Enter trimite · Esc închide
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = spune
 word-phrase = frază
 word-ready = gata
@@ -75,6 +75,6 @@ join-resignation = { $count ->
    *[other] Jucătorii { $seats } câștigă: ceilalți au renunțat.
 }
 
-## Talking
+## Chat
 
 join-text = Spune ceva

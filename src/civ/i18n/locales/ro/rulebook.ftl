@@ -24,7 +24,7 @@ rulebook-table-cards = Câte cărți sunt
 rulebook-table-levels = Cărți dintr-un domeniu de care e nevoie
 rulebook-level = Nivelul { $level }
 
-## What it is about
+## The aim of the game
 
 rulebook-about = Despre ce este vorba
 rulebook-about-1 = Conduci o civilizație de-a lungul a trei Ere. În mână îți vin cărți din șase domenii; le așezi în fața ta, și cu cât ai mai multe dintr-un domeniu, cu atât îți îngăduie mai multe.
@@ -58,10 +58,10 @@ rulebook-turn-2 = Joci. Pui o carte din mână în fața ta. Ești obligat, în 
 rulebook-turn-3 = Efecte. Aplici oricâte vrei, în orice ordine, unul după altul. Într-o tură fiecare domeniu îți dă cel mult un efect permanent și cel mult un efect temporar.
 rulebook-turn-4 = Tragi. Iei cărți până ai { $limit }. Dacă ai deja atâtea sau mai multe, nici nu tragi, nici nu decartezi.
 
-## Level effects
+## Permanent effects
 
 rulebook-levels = Efectele permanente
-rulebook-levels-1 = Cu destule cărți dintr-un domeniu în fața ta îi poți aplica efectele, tură de tură. De câte e nevoie depinde de câți jucați.
+rulebook-levels-1 = Cu destule cărți dintr-un domeniu în fața ta îi poți aplica efectele permanente, tură de tură. De câte e nevoie depinde de câți jucați.
 rulebook-levels-2 = Contează clipa în care aplici efectul. Dacă ai destule pentru nivelul 2, poți aplica în loc nivelul 1, dar niciodată pe amândouă într-o tură.
 rulebook-levels-3 = Limita de mână dată de Cartea Sfântă și de Dreptul divin ține până tragi, chiar dacă până atunci ai pierdut cărțile de Religie.
 rulebook-assassination = Decartează o carte din mâna ta.
@@ -94,7 +94,7 @@ rulebook-culture-2 = Inspirația se aplică o dată pe tură. Poți copia nivelu
 rulebook-culture-3 = Nu poți copia un efect pe care îl deschid oricum propriile tale cărți, iar o copie ține locul efectului tău permanent din acel domeniu în tura aceasta.
 rulebook-culture-4 = Moneda de Cultură se pune acolo unde ai copiat, până începe tura ta următoare sau până nu mai ai cea mai multă Cultură. Le amintește tuturor și nu face nimic.
 
-## Carrying out
+## Carrying out effects
 
 rulebook-doing = Cum se aplică efectele
 rulebook-doing-1 = Poți începe un efect numai dacă îi poți face întreagă prima parte. Curățarea cere două cărți în mână, Republica două în teancul de decartări, Monopolul și Cercetarea două în fața ta. Atacul cere o carte pe lângă cea la care renunți, Embargoul și Democrația pe cineva pe care să îl țintești.
@@ -136,7 +136,7 @@ rulebook-options-4 = Democrația poate fi pusă pe orice domeniu al unui jucăto
 rulebook-options-5 = O limită de mână mărită poate ține doar cu cărțile ei: dacă, atunci când tragi, nu mai ai destule cărți de Religie sau n-ai mai putea copia efectul, se aplică limita mai mică.
 rulebook-options-6 = Un pachet neatins poate fi considerat gol după mai puțin sau mai mult de zece runde, ori niciodată.
 
-## What one knows
+## Who knows what
 
 rulebook-knowing = Cine ce știe
 rulebook-knowing-1 = La vederea tuturor: cărțile din fața fiecăruia și ce stă cu fața în jos pe ele, teancul de decartări, câte cărți din ce Eră sunt în fiecare mână și în pachet, moneda și ce s-a aplicat în tura aceasta.

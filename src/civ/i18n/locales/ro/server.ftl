@@ -13,7 +13,7 @@ help-serve-bot-threads = câți boți pot gândi în același timp (jumătate di
 help-serve-bot-seconds = câte secunde se poate gândi expertul la o alegere (1; { $variable })
 help-serve-longest-queue = câte comenzi pot aștepta să fie scrise până când altele sunt refuzate (1024; { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument } nu poate fi „{ $value }”; este o adresă ca https://civ.example.
 error-usage-networks = { $argument } nu poate fi „{ $value }”; sunt adrese sau rețele ca 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = Portul { $port } este ocupat. Alege altul sau renunță la --
 error-port-forbidden = Nu ai voie să asculți pe portul { $port }. Alege unul peste 1023.
 error-host-unusable = „{ $host }” nu este o adresă a acestui calculator.
 
-## When it runs
+## While it runs
 
 serve-address = CIV este la { $url } · Ctrl-C îl oprește.
 serve-network = În rețeaua ta locală: { $url }
@@ -33,7 +33,7 @@ error-json-malformed = De la caracterul { $position } acesta nu mai este JSON.
 error-json-number = În JSON este un număr care nu poate fi folosit.
 error-json-field-twice = Câmpul „{ $field }” apare de două ori.
 error-json-too-deep = JSON-ul are peste { $deepest } niveluri de imbricare.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path } lipsește, nu este cunoscut sau nu este de tipul potrivit.
 error-bad-query = Parametrul „{ $name }” lipsește sau nu este de tipul potrivit.
 error-bad-request = Această cerere nu poate fi înțeleasă.
@@ -41,9 +41,9 @@ error-body-too-large = Este mai mult decât limita acceptată, în octeți: { $l
 error-no-route = Aici nu este nimic.
 error-wrong-method = Așa ceva nu se poate aici; antetul Allow spune ce se poate.
 error-unknown-host = Acest server nu este cunoscut sub acest nume.
-error-cross-site = Un alt site a cerut asta; nu se face.
-error-too-many = A fost prea des. Încearcă din nou peste { $seconds } s.
-# $reference also stands in the server's log.
+error-cross-site = Cererea vine de la alt site și a fost refuzată.
+error-too-many = Prea multe cereri. Încearcă din nou peste { $seconds } s.
+# $reference is also in the server's log.
 error-internal = Ceva n-a mers pe server. În jurnalul lui este { $reference }.
 
 ## The server's own pages

@@ -1,31 +1,31 @@
 ## civ soak: help
 
-about-soak = Omoară iar și iar un server aflat sub sarcină și verifică dacă jurnalul lui confirmă tot ce a spus. Ctrl-C încheie și spune ce s-a găsit până atunci.
-help-soak = omoară un server sub sarcină și îi verifică jurnalul
-help-soak-kills = de câte ori să fie omorât serverul (60)
+about-soak = Oprește forțat, iar și iar, un server aflat sub sarcină și verifică dacă jurnalul lui confirmă tot ce a spus. Ctrl-C încheie și spune ce s-a găsit până atunci.
+help-soak = oprește forțat un server sub sarcină și îi verifică jurnalul
+help-soak-kills = de câte ori să fie oprit forțat serverul (60)
 help-soak-commands = câte comenzi trebuie confirmate la 60 de opriri (20000)
 help-soak-tables = la câte mese se joacă (30)
 help-soak-seed = alt număr, alt curs al lucrurilor (0)
 help-soak-folder = păstrează în acest dosar rezultatul fiecărei runde și continuă de acolo
 
-## What it found
+## Results
 
 soak-progress = opriri: { $done } din { $kills } · comenzi confirmate: { $commands } · abateri: { $wrong }
 soak-kills = Opriri forțate: { $kills }, dintre care în timpul pornirii: { $starting }
 soak-commands = Comenzi confirmate: { $commands } · mesaje auzite: { $messages } · mese: { $tables }
 soak-starts = Porniri: { $starts } · primul răspuns după { $median } s (mediana), în 99 din 100 de cazuri în cel mult { $slow } s, cel mai târziu după { $longest } s, în cel mult 3 s: { $prompt }
 soak-right = Tot ce a fost confirmat se află în jurnal, o singură dată, și nimic altceva nu a fost spus.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Cazuri: { $count }; primul: masa { $table }, evenimentul { $seq }, { $detail }
 soak-kept = Păstrat pentru cercetare: { $folder }
 soak-resume = Este păstrat în { $folder }; aceeași comandă continuă de acolo.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file }: un alt civ soak scrie în acest fișier.
 error-soak-journal-damaged = { $file }: rândul { $line } nu este o rundă civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = O comandă confirmată nu este în jurnal.
 soak-law-twice = O comandă a fost îndeplinită de două ori.

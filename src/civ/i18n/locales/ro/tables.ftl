@@ -1,11 +1,11 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] Este numit { $count } loc
     [few] Sunt numite { $count } locuri
    *[other] Sunt numite { $count } de locuri
 }, dar joacă { $players }.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = „{ $player }” nu poate ocupa un loc. Pot: { $players }.
 error-table-not-open = Cărțile sunt deja împărțite; acest lucru nu mai poate fi schimbat.
 error-table-not-playing = La masa aceasta nu se joacă niciun joc acum.
@@ -17,12 +17,12 @@ error-not-seated = Doar cei așezați la masă pot face asta.
 error-not-your-seat = Locul { $seat } nu este al tău.
 error-seat-taken = Locul { $seat } este ocupat.
 error-seat-open = Locul { $seat } este încă liber.
-error-seat-not-ready = Locul { $seat } nu este gata încă.
-error-seat-resigned = Locul { $seat } a renunțat.
+error-seat-not-ready = Jucătorul de la locul { $seat } nu este gata încă.
+error-seat-resigned = Jucătorul de la locul { $seat } a renunțat.
 error-seat-handed = Un bot joacă acum pe locul { $seat }; ia-l întâi înapoi.
-error-seat-yours = Locul { $seat } este deja în mâinile tale.
+error-seat-yours = Joci deja tu pe locul { $seat }.
 error-no-take-backs = La masa aceasta nu se ia nimic înapoi.
-error-no-proposal = Nu ai la ce să răspunzi.
+error-no-proposal = Nu există nicio propunere la care să răspunzi.
 error-chat-off = La masa aceasta nu se discută; frazele gata făcute sunt permise.
 # $table is the code of another table.
 error-rematch-there = Revanșa există deja, la masa { $table }.
@@ -34,17 +34,17 @@ error-fork-ply = E prea departe: jocul acesta are { $count ->
 }.
 error-fork-over = Acolo jocul s-a terminat; continuă de la o acțiune de dinainte.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
-error-no-table = Aici nu este nicio masă, sau nu este pentru tine.
-error-no-record = Aici nu este un asemenea joc, sau nu este pentru tine.
+error-no-table = Masa aceasta nu există sau nu este deschisă pentru tine.
+error-no-record = Jocul acesta nu există sau nu este deschis pentru tine.
 error-who-asks = Încă nu te cunoaște nimeni aici: intră ca oaspete sau dă cheia unui program.
 error-link-expired = Linkul acesta a fost folosit sau este prea vechi. Fă unul nou.
 error-bad-name = Un nume are de la 1 la { $longest } caractere.
 error-command-reused = O altă comandă a fost deja trimisă cu acest identificator; nu s-a făcut nimic.
-error-busy = Se întâmplă prea multe acum. Nu s-a făcut nimic; încearcă din nou peste puțin timp.
+error-busy = Serverul este prea ocupat acum. Nu s-a făcut nimic; încearcă din nou peste puțin timp.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] Salut, jucătorule { $seat }!

@@ -16,7 +16,7 @@ help-pace-replay = secunde între acțiuni cât timp rulează (0.8)
 help-game = al câtelea joc din fișier, de la 1 (1)
 help-ply = începe după atâtea acțiuni (0); cu --plain, tipărește masa în acel moment
 
-## What goes wrong
+## Errors
 
 error-seats-count = --seats numește { $count ->
     [one] { $count } jucător
@@ -29,14 +29,14 @@ error-not-your-turn = { $action }: nu e rândul tău.
 error-undo-hidden = Nu se poate lua înapoi: s-au văzut cărți care erau ascunse.
 error-undo-others = Când joacă mai multe persoane, poți lua înapoi doar acțiunile tale din tura aceasta.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = Jocul este păstrat. Continuă cu: civ play --resume "{ $file }"
 
 ## Names
 
 language-name = română
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Militar
 column-R = Religie
 column-E = Economie
@@ -98,7 +98,7 @@ table-pack = Draft
 table-middle = Centru
 table-coin-by-deck = lângă pachet
 table-forecast = Dacă jocul s-ar termina acum
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat }: { $count }
 table-unseen = Nevăzute încă
 table-last-round = Ultima rundă
@@ -114,7 +114,7 @@ table-draws = Jucătorul { $seat } trage { $count ->
 }.
 table-skips-play = Jucătorul { $seat } nu are nicio carte pe care o poate juca.
 table-new-cards = Nou în mâna ta: { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = La { $count ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -167,7 +167,7 @@ end-tie-break = Egalitate la puncte; decid mai multe cărți din domeniul { $dom
 end-shared = Totul este egal: victoria se împarte.
 end-record = Jocul înregistrat: { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = decartează 1 carte din mâna ta.
 does-purge = decartează 2 cărți din mâna ta.
@@ -186,7 +186,7 @@ does-republic = ia în mână 2 cărți din teancul de decartări.
 does-democracy = cere unui jucător încă 1 carte într-un domeniu, până la final.
 does-inspiration = cu strict cea mai multă Cultură, copiază un efect deschis altui jucător.
 
-## The page of help
+## The help page
 
 help-page-turn = În fiecare tură: joacă o carte, aplică oricâte efecte vrei, trage cărți. Fiecare domeniu dă pe tură un efect permanent și unul temporar.
 help-page-win = Dominație: cu destule cărți dintr-un domeniu la sfârșitul turei tale câștigi pe loc. O carte de Democrație ridică numărul.
@@ -235,7 +235,7 @@ plain-not-over = Jocul nu s-a terminat încă.
 plain-again = Scrie iar sau ieși.
 plain-help = Cuvinte pe care le poți scrie oricând: { $words }. După zonă vine un loc, după motiv o acțiune.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = mână
 word-area = zonă
 word-areas = zone

@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● E rândul tău · { $title }
 frame-your-turn = E rândul tău
@@ -62,7 +62,7 @@ frame-notify = Anunță-mă când e rândul meu
 frame-notify-about = Cât timp pagina e în fundal.
 frame-notify-refused = Browserul nu permite notificări de la această pagină.
 
-## Oneself
+## The current user
 
 frame-you = Tu
 frame-you-are = Ești { $name }
@@ -126,7 +126,7 @@ home-rules-about = Toate, cu căutare.
 home-records-about = Privește jocuri terminate, mutare cu mutare.
 home-verify-about = Vezi că nicio carte n-a fost mutată.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } jucător
@@ -186,8 +186,8 @@ home-is-public = arătată tuturor
 ## A table before the deal
 
 lobby-yours = Masa ta
-lobby-of = { $name } a pus o masă
-lobby-open = O masă e pusă
+lobby-of = { $name } a deschis o masă
+lobby-open = Masa este gata
 lobby-seats = Locuri
 lobby-free = Liber
 lobby-you = tu

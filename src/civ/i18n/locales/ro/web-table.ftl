@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = Ceilalți
 play-middle = Pachetul și teancul de decartări
@@ -90,7 +90,7 @@ area-choose-seat = Alege pe { $name }
 area-to-move = la mutare
 area-team = Echipa { $team }
 area-first = nr. 1
-area-first-player = Primul jucător
+area-first-player = Primul Jucător
 area-bot = Un bot
 area-stands-in = Un bot joacă în locul jucătorului
 area-resigned = A renunțat
@@ -102,9 +102,9 @@ aid-title = Ajutor
 aid-threats = Cine ar putea câștiga curând
 aid-threat = { $name } ar putea câștiga în domeniul { $domain } în tura următoare: { $count } din { $goal }
 aid-threat-held = { $name } ar putea câștiga în domeniul { $domain } în tura următoare: { $count } din { $goal }, iar în mână are { $held ->
-    [one] { $held } astfel de carte
-    [few] { $held } astfel de cărți
-   *[other] { $held } de astfel de cărți
+    [one] { $held } carte din acest domeniu
+    [few] { $held } cărți din acest domeniu
+   *[other] { $held } de cărți din acest domeniu
 }
 aid-threat-reached = { $name } are destul în domeniul { $domain } ca să câștige la sfârșitul turei: { $count } din { $goal }
 aid-more-threats = + { $count }

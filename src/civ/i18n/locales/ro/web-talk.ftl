@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name } joacă o carte din domeniul { $domain }.
 log-discard-from-hand = { $name } decartează din mână o carte din domeniul { $domain }.
@@ -56,7 +56,7 @@ log-show = Arată masa așa cum era atunci
 log-past = Privești trecutul.
 log-now = Înapoi la prezent
 
-## Talk
+## Chat
 
 talk-title = Discuție
 talk-drawer = Jurnal și discuție
@@ -101,7 +101,7 @@ replay-moment-attack = { $name } atacă domeniul { $domain }.
 replay-moment-threat = { $name } este la o carte de Dominație: { $domain }.
 replay-moment-democracy = { $name } pune Democrație în domeniul { $domain } al lui { $target }.
 replay-progress = Cea mai puternică coloană a fiecăruia
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } din { $goal } pentru Dominație
 replay-actions = Acțiuni
 replay-share = Copiază un link la acest moment

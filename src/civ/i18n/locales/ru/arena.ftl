@@ -10,9 +10,9 @@ help-arena-json = записать статистику как JSON в этот 
 help-arena-report = записать отчёт в этот файл HTML
 help-arena-scheduler = играть на кластере Dask с планировщиком по этому адресу
 
-## Refusals
+## Errors
 
-# $needed is how many different bots the line-ups need.
+# $needed is the number of different bots that the line-ups need.
 error-arena-too-few = Указано разных ботов: { $count }; по этим правилам нужно: { $needed }.
 error-arena-no-folder = { $file }: папки для этого файла нет.
 error-arena-bot-raised = { $bot }: сбой в раздаче { $deal }, поворот { $rotation }, место { $seat }: { $reason }
@@ -32,7 +32,7 @@ error-arena-log-differs = { $file }: это журнал другого матч
 error-arena-log-damaged = { $file }: строка { $line } — не партия этого матча.
 error-arena-log-busy = { $file }: в этот журнал пишет другая арена.
 
-## While it plays
+## Progress
 
 arena-progress = Партии: { $done } из { $games } · в минуту: { $rate } · осталось: { $left } · { $scores }
 arena-interrupted = Прервано. Сыграно партий: { $done } из { $games }.
@@ -48,17 +48,17 @@ arena-milliseconds = { $figure } мс
 arena-microseconds = { $figure } мкс
 arena-interval = { $low } … { $high }
 
-## What the match says
+## Results of a match
 
 arena-headline = Игроков: { $players } · партий: { $games } · раздач: { $deals } · зерно: { $seed }
 arena-headline-teams = Две команды, игроков: { $players } · партий: { $games } · раздач: { $deals } · зерно: { $seed }
-# $share is of all victories; $par what equal bots would have; $rating how much stronger the first bot is.
+# $share is the share of all victories; $par the share of equal bots; $rating how much stronger the first bot is.
 arena-against = { $bot } против { $other }: { $share } побед ({ $interval }; у равных { $par }), { $rating } Эло ({ $points }).
 arena-length = в среднем { $mean }, медиана { $median }, от { $least } до { $most }
-# $domains are letters of domains with counts.
+# $domains lists letters of domains with counts.
 arena-led = (победители лидировали: { $domains })
 arena-first-player = (1 — первый игрок: { $interval })
-# $codes are codes of errors with their counts.
+# $codes lists codes of errors with their counts.
 arena-failures = { $bot }: выборов без годного ответа { $count } из { $choices }, за бота выбирал adept: { $codes }.
 
 arena-label-bot = Бот

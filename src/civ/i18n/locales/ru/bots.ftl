@@ -1,19 +1,19 @@
-## Bots that cannot be had
+## Bots that are unknown or fail
 
-# $bots are the names of the ladder.
+# $bots lists the levels.
 error-bot-unknown = Бота «{ $bot }» нет. Есть: { $bots }, а также program:КОМАНДА.
 error-bot-budget = «{ $bot }»: бюджет задают в секундах, как в expert@0.5s, или в итерациях, как в expert@5000.
 error-bot-command = «{ $bot }» нельзя прочитать как команду.
-# $bot is the command of a program here and below; $reason comes from the operating system, in its own language.
+# Here and below $bot is the command of a program. $reason comes from the operating system, in its own language.
 error-bot-cannot-start = «{ $bot }» не удаётся запустить: { $reason }.
-# $status is that of the operating system; -9 is an end by signal 9.
+# $status is the exit status; -9 means killed by signal 9.
 error-bot-crashed = «{ $bot }»: программа завершилась без ответа, код выхода { $status }.
 error-bot-hung = «{ $bot }»: программа не ответила за { $seconds } с.
-# $line is the beginning of what it wrote.
+# $line is the start of its output.
 error-bot-junk = «{ $bot }»: вместо строки JSON по протоколу программа ответила: { $line }
 error-bot-illegal = «{ $bot }»: программа ответила «{ $action }», но сейчас так пойти нельзя.
 
-## Why a bot did it
+## Reasons of bots
 
 why-random = Наугад.
 why-only = Больше ничего нельзя было сделать.
@@ -33,12 +33,12 @@ why-least = Сейчас полезнее всё остальное: { $domain }
 why-take-back = Чтобы освободить место для лучшего: { $domain }.
 why-fits = Подходит лучше всего.
 why-spare = Без этой карты можно обойтись.
-# A program's own words, as they are.
+# The program's own words, unchanged.
 why-program = { $words }
 why-silent = Почему — не говорит.
-# "adept" is the name of a bot.
+# "adept" is the name of a bot level.
 why-stand-in = Бот не дал годного ответа; за него выбрал adept.
 
-## Their machine code
+## Compilation
 
 bots-compiling = Компилируем ботов; это займёт около полуминуты, один раз.

@@ -1,4 +1,4 @@
-## The frame of the help
+## Headings of the help
 
 cli-usage = использование:
 cli-arguments = аргументы
@@ -8,14 +8,14 @@ cli-command = КОМАНДА
 cli-rules = правила партии
 cli-stdin = стандартный ввод
 
-# $message is an error, $command the words that were called, as in "civ perft".
+# $message is an error, $command the command as it was typed, such as "civ perft".
 cli-usage-hint = { $message } Попробуй: { $command } --help
 # $reason comes from the operating system, in its own language.
 cli-refused = что-то не удаётся прочитать или записать: { $reason }.
 # $kind is the name of a Python exception.
 cli-internal-error = внутренняя ошибка: { $kind }. С CIV_DEBUG=1 будет видно, где.
 
-## What commands are for: once in full, once for the list of commands
+## Descriptions of the commands: in full, and for the list of commands
 
 about-civ = CIV: Carta Impera Victoria, карточная игра.
 about-demo = Показать партию, которая играется сама. Она закончится сама; Ctrl-C закончит её раньше.
@@ -59,11 +59,11 @@ help-democracy-needs-card = «Демократию» можно положить
 help-hand-limit = нужны ли карты для увеличенного предела руки ещё и при доборе (once_used)
 help-stall-rounds = через сколько раундов, за которые из колоды не ушло ни карты, она считается пустой; 0 — никогда (10)
 
-## A command called wrongly
+## Usage errors
 
 error-usage-argument = { $argument }: так это не используется.
 error-usage-unknown = аргумента «{ $argument }» нет.
-# $arguments are the names of all arguments that must be given.
+# $arguments lists the missing arguments.
 error-usage-missing = нужно указать: { $arguments }.
 error-usage-choice = { $argument } не может быть «{ $value }»; варианты: { $choices }.
 error-usage-number = { $argument } не может быть «{ $value }»; это число от { $lowest } до { $highest }.
@@ -71,7 +71,7 @@ error-usage-together = { $one } и { $other } вместе не использу
 
 ## Files of records
 
-# $reason is a whole message of its own.
+# $reason is another complete message.
 error-in-record = { $file }, запись { $number }: { $reason }
 error-gzip-damaged = данные gzip повреждены или обрываются слишком рано.
 error-file-missing = { $file }: такого файла нет.
@@ -94,7 +94,7 @@ perft-rate = { $seconds } с, последовательностей в секу
 
 ## civ bench
 
-bench-progress = Измеряем, круг { $turn } из { $turns }…
+bench-progress = Измеряем, круг { $turn } из { $turns } …
 bench-per-second = в секунду
 bench-seconds = секунды
 bench-ratios = отношения
@@ -130,7 +130,7 @@ demo-actions = { $count ->
     [many] { $count } действий
    *[other] { $count } действия
 }
-# At most 8 letters.
+# At most 8 characters.
 demo-deck = Колода
 demo-pile = Сброс
 
@@ -138,13 +138,13 @@ demo-hegemony = { $count ->
     [one] Игрок { $seats } одерживает моментальную победу.
    *[other] Игроки { $seats } одерживают моментальную победу.
 }
-# $points are the majority points of all seats, in order.
+# $points lists the majority points of all seats, in order.
 demo-majority = { $count ->
     [one] Игрок { $seats } побеждает большинством. Очки: { $points }.
    *[other] Игроки { $seats } побеждают большинством. Очки: { $points }.
 }
 
-# What a seat did, on one line of 78 letters at most.
+# Actions, each on one line of at most 78 characters.
 demo-play = Игрок { $seat } играет карту сферы «{ $domain }».
 demo-discard-from-hand = Игрок { $seat } сбрасывает с руки карту сферы «{ $domain }».
 demo-discard-from-area = Игрок { $seat } сбрасывает из игровой зоны карту сферы «{ $domain }».

@@ -27,7 +27,7 @@ effect-inspiration = Вдохновение
 reason-hegemony = Моментальная победа
 reason-majority = Победа большинством
 
-## Where a card is looked for, preposition included
+## Places of cards, with the preposition where the language needs one
 
 place-hand = у тебя на руке
 place-area = в твоей игровой зоне
@@ -35,7 +35,7 @@ place-pile = в сбросе
 place-keep = в твоём наборе
 place-take-from-middle = в центре стола
 
-## What a step asks for
+## Prompts of the steps
 
 prompt-effects = примени эффект или закончи ход
 prompt-play = сыграй карту
@@ -51,7 +51,7 @@ prompt-democracy = выбери, на какую сферу положить к�
 prompt-keep = оставь себе карту из своего набора
 prompt-take-from-middle = возьми карту из центра стола
 
-## Actions that are not open
+## Why an action is not possible
 
 error-game-over = { $action }: игра уже закончена.
 error-not-open = { $action }: сейчас так пойти нельзя.
@@ -100,7 +100,7 @@ error-nothing-to-undo = Отменять нечего: ни одного дей�
 error-not-open-in-game = партия { $game } в пачке: { $action } — сейчас так пойти нельзя.
 error-batch-shape = Действий: { $count }, партий: { $expected }.
 
-## What cannot be read
+## Input that cannot be parsed
 
 error-unknown-action = «{ $token }» — не действие.
 error-unknown-action-at = actions, элемент { $position }: «{ $token }» — не действие.

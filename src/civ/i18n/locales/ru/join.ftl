@@ -8,7 +8,7 @@ help-join-seat = какое место занять (первое свободн
 help-join-name = как тебя зовут (твоё имя на этой машине)
 help-join-watch = смотреть, не занимая места
 
-## What goes wrong
+## Errors
 
 error-unreachable = По адресу { $server } нет сервера, или до него не достучаться.
 error-not-a-server = { $server } отвечает не так, как сервер civ.
@@ -27,7 +27,7 @@ join-help = Слова, которые можно ввести в любой м�
 key-talk = сказать
 talk-close = Enter — отправить · Esc — закрыть
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-say = сказать
 word-phrase = фраза
 word-ready = готово
@@ -77,6 +77,6 @@ join-resignation = { $count ->
    *[other] Побеждают игроки { $seats }: остальные сдались.
 }
 
-## Talking
+## Chat
 
 join-text = Скажи что-нибудь

@@ -13,7 +13,7 @@ help-serve-bot-threads = сколько ботов могут думать од�
 help-serve-bot-seconds = сколько секунд эксперт может думать над выбором (1; { $variable })
 help-serve-longest-queue = сколько команд могут ждать записи, прежде чем новые будут отклоняться (1024; { $variable })
 
-## A server that cannot start
+## Why a server cannot start
 
 error-usage-url = { $argument } не может быть «{ $value }»; это адрес, например https://civ.example.
 error-usage-networks = { $argument } не может быть «{ $value }»; это адреса или сети, например 10.0.0.1,10.1.0.0/16.
@@ -21,7 +21,7 @@ error-port-taken = Порт { $port } занят. Выбери другой ил
 error-port-forbidden = Слушать на порту { $port } тебе нельзя. Выбери порт выше 1023.
 error-host-unusable = «{ $host }» — не адрес этой машины.
 
-## When it runs
+## While it runs
 
 serve-address = CIV здесь: { $url } · Ctrl-C — остановить.
 serve-network = В твоей локальной сети: { $url }
@@ -33,7 +33,7 @@ error-json-malformed = Начиная с символа { $position } это н�
 error-json-number = В JSON есть число, которое нельзя использовать.
 error-json-field-twice = Поле «{ $field }» встречается дважды.
 error-json-too-deep = Вложенность JSON больше { $deepest }.
-# $path is where in the JSON, as in $.rules.players.
+# $path is a place in the JSON, such as $.rules.players.
 error-bad-field = { $path }: поля нет, оно неизвестно или не того типа.
 error-bad-query = Параметра «{ $name }» нет, или он не того типа.
 error-bad-request = Этот запрос понять нельзя.
@@ -41,9 +41,9 @@ error-body-too-large = Это больше, чем принимается; пр�
 error-no-route = Здесь ничего нет.
 error-wrong-method = Здесь так нельзя; в заголовке Allow сказано, как можно.
 error-unknown-host = Под таким именем этот сервер неизвестен.
-error-cross-site = Об этом попросил другой сайт; это не делается.
-error-too-many = Слишком часто. Попробуй снова через { $seconds } с.
-# $reference also stands in the server's log.
+error-cross-site = Запрос пришёл с другого сайта и отклонён.
+error-too-many = Слишком много запросов. Попробуй снова через { $seconds } с.
+# $reference is also in the server's log.
 error-internal = На сервере что-то пошло не так. В его журнале это { $reference }.
 
 ## The server's own pages

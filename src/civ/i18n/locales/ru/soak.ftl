@@ -8,24 +8,24 @@ help-soak-tables = за сколькими столами играть (30)
 help-soak-seed = другое число — другой ход событий (0)
 help-soak-folder = хранить в этой папке итог каждого круга и продолжать с этого места
 
-## What it found
+## Results
 
 soak-progress = убийств: { $done } из { $kills } · подтверждено команд: { $commands } · нарушений: { $wrong }
 soak-kills = Убийств сервера: { $kills }, из них во время запуска: { $starting }
 soak-commands = Подтверждено команд: { $commands } · услышано сообщений: { $messages } · столов: { $tables }
 soak-starts = Запусков: { $starts } · первый ответ через { $median } с (медиана), в 99 случаях из 100 не позже { $slow } с, самое позднее через { $longest } с, не позже 3 с: { $prompt }
 soak-right = Всё подтверждённое есть в журнале, ровно один раз, и ничего другого сказано не было.
-# $law is one of the sentences below; $detail is a word for whoever looks into it.
+# $law is one of the sentences below; $detail helps whoever investigates it.
 soak-violation = { $law } Случаев: { $count }; первый: стол { $table }, событие { $seq }, { $detail }
 soak-kept = Сохранено для изучения: { $folder }
 soak-resume = Всё сохранено в папке { $folder }; та же команда продолжит с этого места.
 
-## What is wrong with the folder
+## Errors of the folder
 
 error-soak-journal-busy = { $file }: в этот файл пишет другой civ soak.
 error-soak-journal-damaged = { $file }: строка { $line } — не круг civ soak.
 
-## What did not hold
+## Violated guarantees
 
 soak-law-lost = Подтверждённой команды нет в журнале.
 soak-law-twice = Команда была выполнена дважды.

@@ -1,11 +1,11 @@
-## What a server keeps
+## The store
 
 error-store-down = Сервер сейчас не может прочитать или записать свои данные. Ничего не изменилось; попробуй ещё раз чуть позже.
 error-store-conflict = Стол тем временем изменился, и ничего из этого не сохранено; попробуй ещё раз.
 
-## The file that it is kept in
+## The database file
 
-# $process is the number of a process.
+# $process is a process id.
 error-store-in-use = { $file }: этот файл уже открыт процессом { $process }; им может пользоваться только один сервер.
 error-store-newer = { $file }: этот файл записан более новой версией civ; он оставлен как есть.
 error-store-corrupt = { $file }: это не файл civ, или он повреждён; он оставлен как есть.

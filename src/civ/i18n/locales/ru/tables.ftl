@@ -1,4 +1,4 @@
-## Asking for what a table does not allow
+## Commands that a table refuses
 
 error-table-seats = { $count ->
     [one] Названо { $count } место
@@ -6,7 +6,7 @@ error-table-seats = { $count ->
     [many] Названо { $count } мест
    *[other] Названо { $count } места
 }, а играют { $players }.
-# $players lists all words that can be given for a seat.
+# $players lists all possible values for a seat.
 error-table-player = «{ $player }» не может занять место. Могут: { $players }.
 error-table-not-open = Карты уже розданы; изменить это больше нельзя.
 error-table-not-playing = За этим столом сейчас не идёт игра.
@@ -18,12 +18,12 @@ error-not-seated = Это могут сделать только те, кто с
 error-not-your-seat = Место { $seat } не твоё.
 error-seat-taken = Место { $seat } занято.
 error-seat-open = Место { $seat } ещё свободно.
-error-seat-not-ready = Место { $seat } ещё не готово.
-error-seat-resigned = Место { $seat } сдалось.
+error-seat-not-ready = Игрок на месте { $seat } ещё не готов.
+error-seat-resigned = Игрок на месте { $seat } сдался.
 error-seat-handed = На месте { $seat } сейчас играет бот; сначала верни место себе.
-error-seat-yours = Место { $seat } и так в твоих руках.
+error-seat-yours = На месте { $seat } и так играешь ты.
 error-no-take-backs = За этим столом ходы назад не берут.
-error-no-proposal = Отвечать тебе не на что.
+error-no-proposal = Нет предложения, на которое нужно ответить.
 error-chat-off = За этим столом не переписываются; готовые фразы разрешены.
 # $table is the code of another table.
 error-rematch-there = Реванш уже есть, за столом { $table }.
@@ -36,17 +36,17 @@ error-fork-ply = Это слишком далеко: в этой партии { 
 }.
 error-fork-over = Там партия уже закончена; продолжи с более раннего действия.
 
-## Asking for what is not there, or as nobody
+## Unknown resources and users
 
-error-no-table = Здесь нет стола, или он не для тебя.
-error-no-record = Здесь нет такой партии, или она не для тебя.
+error-no-table = Такого стола нет, или он для тебя закрыт.
+error-no-record = Такой партии нет, или она для тебя закрыта.
 error-who-asks = Здесь тебя ещё не знают: войди как гость или дай ключ программы.
 error-link-expired = Эта ссылка уже использована или слишком стара. Сделай новую.
 error-bad-name = Длина имени — от 1 до { $longest } знаков.
 error-command-reused = Под этим номером уже приходила другая команда; ничего не сделано.
-error-busy = Сейчас происходит слишком много. Ничего не сделано; попробуй ещё раз чуть позже.
+error-busy = Сервер сейчас перегружен. Ничего не сделано; попробуй ещё раз чуть позже.
 
-## Set phrases: $about tells which of $seat and $domain there are: none, seat, domain or both
+## Set phrases: $about says which of $seat and $domain are given: none, seat, domain or both
 
 phrase-hello = { $about ->
     [seat] Привет, игрок { $seat }!

@@ -16,7 +16,7 @@ help-pace-replay = сколько секунд между действиями �
 help-game = которая партия из файла, считая с 1 (1)
 help-ply = начать после стольких действий (0); с --plain — напечатать стол в этот момент
 
-## What goes wrong
+## Errors
 
 error-seats-count = В --seats { $count ->
     [one] назван { $count } игрок
@@ -30,14 +30,14 @@ error-not-your-turn = { $action }: сейчас не твой ход.
 error-undo-hidden = Это нельзя взять назад: открылись карты, которые были скрыты.
 error-undo-others = Когда играют несколько человек, назад можно взять только свои действия этого хода.
 
-## After the game has left the screen
+## After the screen has closed
 
 play-saved = Партия сохранена. Продолжить: civ play --resume "{ $file }"
 
 ## Names
 
 language-name = русский
-# Of a column 11 letters wide: at most 9 letters.
+# At most 9 characters; the column is 11 wide.
 column-M = Война
 column-R = Религия
 column-E = Экономика
@@ -100,7 +100,7 @@ table-pack = Набор
 table-middle = Центр
 table-coin-by-deck = у колоды
 table-forecast = Если бы игра кончилась сейчас
-# Short: the seats stand above with their numbers.
+# Short, because the seats' names are shown above.
 table-points = { $seat }: { $count }
 table-unseen = Ещё не видели
 table-last-round = Последний раунд
@@ -117,7 +117,7 @@ table-draws = Игрок { $seat } берёт { $count ->
 }.
 table-skips-play = Игроку { $seat } нечего сыграть.
 table-new-cards = Новое на руке: { $cards }.
-# $columns are seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
+# $columns lists seats with their domains: "Seat 2 Science; Seat 3 Military, Utopia".
 table-near = До моментальной победы { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -173,7 +173,7 @@ end-tie-break = Очков поровну; решает, у кого больш�
 end-shared = Всё поровну: победа общая.
 end-record = Запись партии: { $file }
 
-## What effects do
+## Descriptions of effects
 
 does-assassination = сбрось 1 карту с руки.
 does-purge = сбрось 2 карты с руки.
@@ -192,7 +192,7 @@ does-republic = возьми на руку 2 карты из сброса.
 does-democracy = до конца игры игроку нужна ещё 1 карта в одной сфере.
 does-inspiration = если у тебя строго больше всех культуры, скопируй эффект, открытый другому.
 
-## The page of help
+## The help page
 
 help-page-turn = Каждый ход: сыграй карту, примени сколько угодно эффектов, добери карты. Каждая сфера даёт за ход один постоянный эффект и один эффект сброса.
 help-page-win = Моментальная победа: в конце своего хода у тебя достаточно карт одной сферы. Карта «Демократии» увеличивает это число.
@@ -242,7 +242,7 @@ plain-not-over = Игра ещё не закончена.
 plain-again = Введи ещё или выход.
 plain-help = Слова, которые можно ввести в любой момент: { $words }. После слова зона идёт место, после слова почему — действие.
 
-# One word each, to be typed.
+# Words to be typed, one word each.
 word-hand = рука
 word-area = зона
 word-areas = зоны

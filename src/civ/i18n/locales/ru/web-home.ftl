@@ -2,7 +2,7 @@
 
 frame-civ = CIV
 frame-game = Carta Impera Victoria
-# $title is that of a page.
+# $title is the title of a page.
 frame-title = { $title } · CIV
 frame-title-turn = ● Твой ход · { $title }
 frame-your-turn = Твой ход
@@ -62,7 +62,7 @@ frame-notify = Сообщать, когда мой ход
 frame-notify-about = Пока страница не на виду.
 frame-notify-refused = Браузер не разрешает уведомления этой странице.
 
-## Oneself
+## The current user
 
 frame-you = Ты
 frame-you-are = Ты — { $name }
@@ -129,7 +129,7 @@ home-rules-about = Все целиком, с поиском.
 home-records-about = Смотреть законченные партии ход за ходом.
 home-verify-about = Убедиться, что ни одну карту не подложили.
 
-## What a table can be
+## Settings of a table
 
 home-players = { $count ->
     [one] { $count } игрок

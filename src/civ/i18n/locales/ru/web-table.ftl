@@ -1,6 +1,6 @@
 ## The table
 
-# $names are the players.
+# $names lists the players.
 play-title = CIV · { $names }
 play-rivals = Другие игроки
 play-middle = Колода и сброс
@@ -104,10 +104,10 @@ aid-title = Памятка
 aid-threats = Кто может скоро победить
 aid-threat = { $name } может победить в сфере «{ $domain }» в следующий ход: { $count } из { $goal }
 aid-threat-held = { $name } может победить в сфере «{ $domain }» в следующий ход: { $count } из { $goal }, на руке { $held ->
-    [one] { $held } такая карта
-    [few] { $held } такие карты
-    [many] { $held } таких карт
-   *[other] { $held } такой карты
+    [one] { $held } карта этой сферы
+    [few] { $held } карты этой сферы
+    [many] { $held } карт этой сферы
+   *[other] { $held } карты этой сферы
 }
 aid-threat-reached = { $name }: в сфере «{ $domain }» хватает для победы в конце хода: { $count } из { $goal }
 aid-more-threats = + { $count }

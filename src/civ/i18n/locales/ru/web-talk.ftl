@@ -1,4 +1,4 @@
-## What happened: $name and $target are players
+## Actions and events: $name and $target are players
 
 log-play = { $name } играет карту сферы «{ $domain }».
 log-discard-from-hand = { $name } сбрасывает с руки карту сферы «{ $domain }».
@@ -58,7 +58,7 @@ log-show = Показать стол, каким он был тогда
 log-past = Ты смотришь в прошлое.
 log-now = Назад к игре
 
-## Talk
+## Chat
 
 talk-title = Разговор
 talk-drawer = Журнал и разговор
@@ -104,7 +104,7 @@ replay-moment-attack = { $name } атакует сферу «{ $domain }».
 replay-moment-threat = { $name }: одна карта до моментальной победы, «{ $domain }».
 replay-moment-democracy = { $name } кладёт «Демократию» на сферу «{ $domain }» игрока { $target }.
 replay-progress = Самая сильная колонка каждого
-# The best column of a player at some moment.
+# A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } из { $goal } для моментальной победы
 replay-actions = Действия
 replay-share = Скопировать ссылку на этот момент
