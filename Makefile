@@ -16,7 +16,7 @@ READY := .venv/.ready
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 # Tests also wait for servers and browsers, so there are more workers than cores.
 WORKERS ?= $(shell expr \( 3 \* $(CORES) + 1 \) / 2)
-QUICK := README.md src tests/rules tests/golden tests/laws tests/texts tests/lessons tests/tables tests/cli \
+QUICK := README.md src tests/rules tests/golden tests/invariants tests/texts tests/lessons tests/tables tests/cli \
 	$(wildcard tests/test_*.py)
 
 .PHONY: play quick test test-all check package docs bench web kernels browser lock clean
@@ -25,12 +25,15 @@ play: web
 	@$(BIN)/civ serve
 
 quick: web kernels
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n $(CORES) $(QUICK) $(ARGS)
 
 test: web kernels browser
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-all: web kernels browser
+	$(BIN)/python hatch_build.py test
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --full $(ARGS)
 
 check: web

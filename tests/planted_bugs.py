@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-MILLIONS = "tests/laws/test_millions.py"
-GAMES = "tests/laws/test_games.py"
-REDEAL = "tests/laws/test_redeal.py"
+MILLIONS = "tests/invariants/test_every_state.py"
+GAMES = "tests/invariants/test_games.py"
+REDEAL = "tests/invariants/test_redeal.py"
 HAND_LIMIT = "tests/rules/test_hand_limit.py"
 LADDER = "tests/bots/test_ladder.py"
 EXPERT = "tests/bots/test_expert.py"

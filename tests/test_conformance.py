@@ -9,7 +9,7 @@ import pytest
 
 from civ.game.records import Record
 from civ.game.traces import trace
-from tests.positions import rule
+from tests.harness.positions import rule
 
 FOLDER = Path(__file__).parent / "conformance"
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game
-from tests.cli.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
+from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 TWO = ("arena", "random", "novice", "--games", "4", "--workers", "1")
 

@@ -10,8 +10,8 @@ from civ.arena import Match, MatchGame, play_match
 from civ.arena.match_logs import header_of, open_log
 from civ.cli import main
 from civ.errors import BadRecord
-from tests.arena.simulated import match
-from tests.cli.command_runner import civ, is_one_line
+from tests.harness.command_runner import civ, is_one_line
+from tests.harness.simulated_matches import match
 
 BOTS = "random novice"
 

@@ -10,7 +10,7 @@ from civ.arena.matches import match_of, rotations_of
 from civ.bots import read_bot_spec
 from civ.errors import BadUsage
 from civ.game.options import Rules
-from tests.arena.simulated import SEED, match
+from tests.harness.simulated_matches import SEED, match
 
 
 def seatings(words: str, deals: int, **rules: object) -> list[list[str]]:

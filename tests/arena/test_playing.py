@@ -19,7 +19,7 @@ from civ.game.options import Rules
 from civ.game.records import Record
 from civ.game.sights import Sight
 from civ.game.traces import trace
-from tests.arena.simulated import match
+from tests.harness.simulated_matches import match
 
 
 def played(words: str, deals: int = 1, **rules: object) -> list[MatchGame]:

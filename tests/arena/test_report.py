@@ -14,7 +14,7 @@ from civ.arena.report.summary import bar, short_name, summary
 from civ.arena.report.svg import Scale, decades, ticks
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.i18n.texts import LANGUAGES, text
-from tests.arena.simulated import games, match
+from tests.harness.simulated_matches import games, match
 
 SVG = "{http://www.w3.org/2000/svg}"
 RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept": 0.0, "expert": 100.0, "novice": -300.0}

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.arena.test_logs import lines_of, without_times
-from tests.cli.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
+from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 Start = Callable[..., subprocess.Popen[bytes]]
 PATIENCE = 120  # seconds

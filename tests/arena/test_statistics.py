@@ -15,7 +15,7 @@ from civ.arena import Match, MatchGame, Statistics, statistics_of
 from civ.arena.intervals import Estimate, share, t95
 from civ.arena.matches import rotations_of
 from civ.arena.ratings import ELO, Seating, ratings
-from tests.arena.simulated import games, match
+from tests.harness.simulated_matches import games, match
 
 
 def found(match: Match, played: list[MatchGame]) -> Statistics:

@@ -20,8 +20,8 @@ from civ.bots.programs.program_bot import (
     request,
 )
 from civ.i18n.texts import LOCALES
-from tests.bots.programs import EXAMPLE, PATIENT, example, play
-from tests.bots.tables import TABLES
+from tests.harness.bot_programs import EXAMPLE, PATIENT, example, play
+from tests.harness.bot_tables import TABLES
 
 FILE = Path(__file__).parents[2] / "docs" / "bots.md"
 PAGE = FILE.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ from civ import Game, Rules
 from civ.bots import Bot, Budget
 from civ.bots.expert import Expert
 from civ.game.notation import read_action
-from tests.bots.tables import TABLES, stops
+from tests.harness.bot_tables import TABLES, stops
 
 
 def visits(expert: Expert, game: Game, budget: Budget) -> int:

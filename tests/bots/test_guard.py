@@ -10,7 +10,7 @@ from civ.bots.quick import Random
 from civ.errors import BadBot
 from civ.game.notation import ACTIONS
 from civ.game.sights import Sight
-from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, example, marker, misbehaving, play
+from tests.harness.bot_programs import IMPATIENT, PATIENT, SHORT, all_gone, example, marker, misbehaving, play
 
 # How a whole game with each of them fails: every time, or at times.
 GAMES: dict[str, tuple[str, bool, TimeLimits]] = {

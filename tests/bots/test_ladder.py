@@ -12,7 +12,7 @@ from civ.bots.quick import Adept, Novice, Random
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.game.sights import Sight
 from civ.i18n.texts import LANGUAGES, text
-from tests.bots.tables import TABLES, stops
+from tests.harness.bot_tables import TABLES, stops
 
 LITTLE = Budget(iterations=60)
 FAST = ("random", "novice", "adept")

@@ -14,7 +14,7 @@ from civ.bots import Budget
 from civ.game.notation import ACTIONS
 from civ.game.positions import write_position
 from civ.game.sights import Sight
-from tests.bots.tables import TABLES
+from tests.harness.bot_tables import TABLES
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this platform")
 SOME = [TABLES[name] for name in ("two", "draft", "teams")]

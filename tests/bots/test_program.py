@@ -27,8 +27,8 @@ from civ.bots.programs.program_bot import (
 from civ.errors import BadBot
 from civ.game.sights import Sight
 from civ.i18n.texts import LANGUAGES
-from tests.bots.programs import IMPATIENT, PATIENT, SHORT, all_gone, comes_to, marker, misbehaving, play, running
-from tests.bots.tables import TABLES
+from tests.harness.bot_programs import IMPATIENT, PATIENT, SHORT, all_gone, comes_to, marker, misbehaving, play, running
+from tests.harness.bot_tables import TABLES
 
 OPENING = Game.new(Rules(players=3), seed=5)
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from civ.game.records import LONGEST
-from tests.cli.command_runner import civ, civ_process, is_one_line
-from tests.cli.sample_records import FINISHED, SHORT, changed, with_rules, without
+from tests.harness.command_runner import civ, civ_process, is_one_line
+from tests.harness.sample_records import FINISHED, SHORT, changed, with_rules, without
 
 FIELDS = json.loads(SHORT)
 DECK = FIELDS["deck"].split()

@@ -10,7 +10,7 @@ from civ import __version__
 from civ.cli import COMMANDS
 from civ.cli.commands import bench, trace
 from civ.errors import CivError
-from tests.cli.command_runner import civ, civ_process, is_one_line
+from tests.harness.command_runner import civ, civ_process, is_one_line
 from tests.harness.tiers import count
 
 

@@ -11,8 +11,8 @@ import pytest
 from civ import Game, Rules
 from civ.cli.commands.bench import bar, short, table
 from civ.cli.text_board import BOARD_HEIGHT, BOARD_WIDTH, board
-from tests.cli.command_runner import COMMAND, ENGLISH, civ
-from tests.cli.sample_records import played
+from tests.harness.command_runner import COMMAND, ENGLISH, civ
+from tests.harness.sample_records import played
 
 RULES = [
     "",

@@ -7,8 +7,8 @@ import random
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from tests.cli.command_runner import civ, is_one_line
-from tests.cli.sample_records import FINISHED, SHORT, played
+from tests.harness.command_runner import civ, is_one_line
+from tests.harness.sample_records import FINISHED, SHORT, played
 from tests.harness.tiers import count
 
 POSITIONS = [played(plies=plies).position for plies in (0, 25, 100, 1000)]

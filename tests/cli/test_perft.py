@@ -6,8 +6,8 @@ import pytest
 
 from civ import Game, Rules
 from civ.game.notation import Action
-from tests.cli.command_runner import civ, civ_process, is_one_line
-from tests.cli.sample_records import played
+from tests.harness.command_runner import civ, civ_process, is_one_line
+from tests.harness.sample_records import played
 
 SEQUENCES = {
     "": [1, 3, 4, 10, 15, 38, 102, 198, 562, 1584, 4691],

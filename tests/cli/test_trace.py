@@ -16,8 +16,8 @@ import pytest
 from civ.cli import main
 from civ.game.records import Record
 from civ.game.traces import trace
-from tests.cli.command_runner import COMMAND, ENGLISH, civ, civ_process, start
-from tests.cli.sample_records import FINISHED, SHORT, played
+from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, start
+from tests.harness.sample_records import FINISHED, SHORT, played
 
 CONFORMANCE = Path(__file__).parents[1] / "conformance" / "games.jsonl.gz"
 PLIES = len(json.loads(SHORT)["actions"].split()) + 1

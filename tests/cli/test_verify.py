@@ -9,8 +9,8 @@ import pytest
 from civ import Game, Rules
 from civ.game.deals import commitment, read_seed
 from civ.tables.shuffles import fair_deal
-from tests.cli.command_runner import civ, civ_process, is_one_line
-from tests.cli.sample_records import SHORT, played
+from tests.harness.command_runner import civ, civ_process, is_one_line
+from tests.harness.sample_records import SHORT, played
 
 SEED = read_seed(7).hex()
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()

@@ -16,7 +16,7 @@ from civ.tables.commands import PlayAction, SendChat, SetReady, StartGame, TakeS
 from civ.tables.settings import Settings
 from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept
 from civ.wire.messages import EventMessage
-from tests.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import PATIENCE, Running, running
 
 TWO_PEOPLE = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
 

@@ -14,7 +14,7 @@ import pytest
 from civ.engine.rules.effects import INSPIRATION, PERMANENT, SACRIFICE
 from civ.game.records import Record
 from civ.game.traces import trace
-from tests.positions import rule
+from tests.harness.positions import rule
 
 FOLDER = Path(__file__).parent / "effects"
 FILES = sorted(FOLDER.glob("*.jsonl"))

@@ -16,7 +16,7 @@ import pytest
 from civ import Game
 from civ.game.records import Record
 from civ.game.traces import trace
-from tests.positions import BOX, rule
+from tests.harness.positions import BOX, rule
 
 FILES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))
 TIE_BREAKS = "UCSERM"

@@ -9,7 +9,7 @@ from civ import Rules
 from civ.bots import warm_up as warm_up_bots
 from civ.engine.rules.state import STATE
 from civ.wire.broadcasts import warm_up as warm_up_broadcasts
-from tests.laws.walking import walk_games
+from tests.invariants.random_walk import walk_games
 
 
 def warm_up() -> None:

@@ -11,8 +11,8 @@ from civ.lessons.course import COURSE
 from civ.lessons.feedback import LESSONS, LessonState, lesson_state, list_lessons
 from civ.lessons.lesson import Lesson
 from civ.lessons.solver import useful_actions
+from tests.harness.positions import letters
 from tests.lessons.solutions import SOLUTIONS
-from tests.positions import letters
 
 DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "utopia": "U"}
 each_lesson = pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)

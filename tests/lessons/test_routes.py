@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from tests.harness.server.processes import client, running
 from tests.lessons.solutions import SOLUTIONS
-from tests.server.processes import client, running
 
 
 @pytest.fixture(scope="module")

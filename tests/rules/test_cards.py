@@ -6,7 +6,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.errors import BadDeck
-from tests.positions import BOX, area, cards_left, hand, open_now, pile, position, rule, size
+from tests.harness.positions import BOX, area, cards_left, hand, open_now, pile, position, rule, size
 
 
 def everything(game: Game) -> Counter[str]:

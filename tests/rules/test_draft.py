@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game, Rules
-from tests.positions import area, hand, open_now, rule, stacked
+from tests.harness.positions import area, hand, open_now, rule, stacked
 
 FOUR = Rules(players=4, deal="draft")
 # The packs of seats 1 to 4, and a whole draft: three passes, each from the First Player clockwise.

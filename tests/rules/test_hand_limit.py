@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game
-from tests.positions import position, rule, size
+from tests.harness.positions import position, rule, size
 
 
 def limits(table: str, actions: str) -> tuple[int, int]:

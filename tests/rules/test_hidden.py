@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from civ import Game, Rules
-from tests.positions import BOX, position, rule
+from tests.harness.positions import BOX, position, rule
 
 EVERYBODY = (1, 2, 3, None)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game, IllegalAction
-from tests.positions import area, hand, open_now, pile, position, rule
+from tests.harness.positions import area, hand, open_now, pile, position, rule
 
 
 def copies(game: Game) -> set[str]:

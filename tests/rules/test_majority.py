@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Result
-from tests.positions import position, rule
+from tests.harness.positions import position, rule
 
 
 def result(*areas: str, header: str = "") -> Result:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
 
 
 @rule("3.4")

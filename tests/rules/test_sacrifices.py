@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game, IllegalAction
-from tests.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
 
 # --- Embargo ---
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from civ import Game, Rules
 from civ.errors import BadDeck, BadRules
-from tests.positions import BOX, cards_left, rule, stacked
+from tests.harness.positions import BOX, cards_left, rule, stacked
 
 
 def clause(game: Game, name: str) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game
-from tests.positions import cards_left, hand, position, rule
+from tests.harness.positions import cards_left, hand, position, rule
 
 # Whoever plays this way takes back with Oligarchy the Economy card that their last Embargo brought to the pile: neither
 # needs to draw, and no area changes.

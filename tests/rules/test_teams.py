@@ -4,7 +4,7 @@ import pytest
 
 from civ import Rules
 from civ.errors import BadRules
-from tests.positions import area, hand, open_now, position, rule
+from tests.harness.positions import area, hand, open_now, position, rule
 from tests.rules.test_majority import result
 
 TEAMS = "4 players teams"

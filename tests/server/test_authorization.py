@@ -21,7 +21,7 @@ from civ.server.config import Config
 from civ.server.core.service import Service
 from civ.server.http.app import tables_app
 from civ.tables.commands import PersonCommand
-from tests.server.inside import Given, Socket, inside, speaking
+from tests.harness.server.in_process import Given, Socket, inside, speaking
 
 # The host has seat 1, the others seats 2 and 3; a bot has seat 4, which is open before the deal. Seat 2 begins.
 HOST, SEAT, OTHER, WATCHER, PROGRAM, STRANGER = "host", "seat", "other", "watcher", "program", "stranger"

@@ -19,7 +19,7 @@ import websockets
 from websockets.sync.client import ClientConnection, connect
 
 from civ.i18n.texts import text
-from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, client, raw, request, running
+from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, Running, client, raw, request, running
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "open"], "absence": None}
 DEALT = {"settings": {"rules": {"players": 2}, "seats": ["me", "here"], "watch": False}, "start": True}

@@ -14,7 +14,7 @@ from civ.tables import commands, events
 from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.table import PLAYING
-from tests.server.haste import House, Somebody, in_haste, now, until
+from tests.harness.server.fast_loop import House, Somebody, in_haste, now, until
 
 ANN, BOB = Actor("ann", "Ann"), Actor("bob", "Bob")
 TURN = ABSENCE = 10

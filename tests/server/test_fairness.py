@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from civ.game.deals import commitment
-from tests.cli.command_runner import civ
-from tests.server.processes import client, running
+from tests.harness.command_runner import civ
+from tests.harness.server.processes import client, running
 
 
 def test_what_a_table_gives_out_is_verified_offline(tmp_path: Path) -> None:

@@ -12,9 +12,9 @@ import httpx
 import pytest
 import websockets
 
+from tests.harness.server.malformed_commands import junk
+from tests.harness.server.processes import PATIENCE, Running, client, running
 from tests.harness.tiers import count
-from tests.server.junk import junk
-from tests.server.processes import PATIENCE, Running, client, running
 
 MESSAGES = count(8_000, 100_000)
 AT_ONCE = 50  # that a socket sends before it is closed: more would be a flood

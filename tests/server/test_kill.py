@@ -15,8 +15,8 @@ from civ.bots import warm_up
 from civ.errors import BadRecord
 from civ.soak import Found, Plan, Violation, soak
 from civ.soak.journal import FILE, opened
+from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, until
 from tests.harness.tiers import count
-from tests.server.processes import CIV, ENGLISH, PATIENCE, until
 
 KILLS, COMMANDS = count(6, 60), count(1_000, 20_000)
 FEWEST_STARTING, MOST_STARTING = count(-1, 10), count(7, 40)  # kills while the server starts; any number of a few

@@ -29,10 +29,10 @@ from civ.server.http.routes import tables
 from civ.tables import events, history, visible_events
 from civ.tables.snapshots import GameViews
 from civ.tables.table import PLAYING
+from tests.harness.server.game_pairs import SPECTATOR, Pair, Viewer, deal_of, kinds, pair_of, pairs
+from tests.harness.server.in_process import Given, Socket, inside, speaking
+from tests.harness.server.processes import Running, client, raw, running
 from tests.harness.tiers import count
-from tests.server.inside import Given, Socket, inside, speaking
-from tests.server.pairs import SPECTATOR, Pair, Viewer, deal_of, kinds, pair_of, pairs
-from tests.server.processes import Running, client, raw, running
 
 PARTS, PAIRS = count(1, 4), 78  # so many times so many
 LAST = "good-game"  # the phrase that ends it

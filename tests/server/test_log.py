@@ -11,8 +11,8 @@ from civ.soak.observations import Notes
 from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
-from tests.server.processes import Running, running
-from tests.server.rivals import Rival, table
+from tests.harness.server.processes import Running, running
+from tests.harness.server.race_clients import Rival, table
 
 DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
 MOVES = 40

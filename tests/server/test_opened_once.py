@@ -13,9 +13,9 @@ import pytest
 from civ.game.deals import deal_from_seed
 from civ.server.core.openings import ALPHABET, CODE_LENGTH, code_of
 from civ.server.core.service import FILE
+from tests.harness.server.in_process import Given, inside, speaking
+from tests.harness.server.processes import Running, client, running
 from tests.harness.tiers import count
-from tests.server.inside import Given, inside, speaking
-from tests.server.processes import Running, client, running
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "random"], "pace": 0}
 OTHERS: dict[str, dict[str, Any]] = {

@@ -21,7 +21,7 @@ from civ.server.storage import migrations, sqlite
 from civ.server.storage.file_locks import FileLock
 from civ.server.storage.schema import METADATA
 from civ.server.storage.store import Store
-from tests.server.entries import contents, entry
+from tests.harness.server.store_entries import contents, entry
 
 HOLDER = """
 import sys, time

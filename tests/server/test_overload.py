@@ -5,7 +5,7 @@ from pathlib import Path
 
 from websockets.sync.client import connect
 
-from tests.server.processes import PATIENCE, client, running
+from tests.harness.server.processes import PATIENCE, client, running
 
 BURST = 50  # messages at once, within what a socket may send
 

@@ -10,8 +10,8 @@ import pytest
 
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.web_client import ADDRESSES
-from tests.server.html_reader import HtmlReader
-from tests.server.processes import Running, client, running
+from tests.harness.server.html_reader import HtmlReader
+from tests.harness.server.processes import Running, client, running
 
 INDEX = '<!doctype html><html lang="en"><head><title>CIV</title></head><body><script src="/app/x.js"></script></body>'
 PAGES = ("/verify", "/about", "/schema", "/nothing")

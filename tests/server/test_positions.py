@@ -14,8 +14,8 @@ from civ import Game, Rules
 from civ.game.records import Record
 from civ.server.core.service import ALLOWANCES
 from civ.wire.messages import MAX_POSITIONS
-from tests.server.inside import Given, Socket, inside, speaking
-from tests.server.processes import client, running
+from tests.harness.server.in_process import Given, Socket, inside, speaking
+from tests.harness.server.processes import client, running
 
 LONG = 60  # actions
 

@@ -17,9 +17,9 @@ from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER
+from tests.harness.server.processes import Running, client, request, running
+from tests.harness.server.race_clients import Answer, Rival, Table, table
 from tests.harness.tiers import count
-from tests.server.processes import Running, client, request, running
-from tests.server.rivals import Answer, Rival, Table, table
 
 ROUNDS = count(150, 2000)
 TABLES = 12  # side by side

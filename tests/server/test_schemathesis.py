@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game
-from tests.server.processes import Running, client, running
+from tests.harness.server.processes import Running, client, running
 
 CHECKS = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",

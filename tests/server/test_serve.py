@@ -19,8 +19,8 @@ from civ.cli.commands.serve import SETTINGS
 from civ.i18n.texts import LANGUAGES
 from civ.server.config import DEFAULT_PORT, Config
 from civ.server.startup import addresses, announce, listen
-from tests.cli.command_runner import civ
-from tests.server.processes import (
+from tests.harness.command_runner import civ
+from tests.harness.server.processes import (
     CIV,
     ENGLISH,
     PATIENCE,

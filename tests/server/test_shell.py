@@ -16,8 +16,8 @@ from civ.server.config import Config, origin_of
 from civ.server.errors import BadRequest, Busy, StoreDown
 from civ.server.http.limits import Allowance, RateLimit, read_fields, read_json
 from civ.server.http.problems import STATUSES, reader_language, status_of
-from tests.server.probe import CANARY, Order
-from tests.server.processes import PROBE, Running, client, raw, request, running
+from tests.harness.server.probe import CANARY, Order
+from tests.harness.server.processes import PROBE, Running, client, raw, request, running
 
 ORDER = {"name": "Ada", "rules": {"players": 3}}
 

@@ -15,7 +15,7 @@ import pytest
 
 from civ.server.errors import StoreConflict, StoreDown
 from civ.server.storage.store import Entry, Index, Person, Store
-from tests.server.entries import PLAYING, entry, stored
+from tests.harness.server.store_entries import PLAYING, entry, stored
 
 ANN = Person("ann", "Ann", "en", False, 1.0)
 ROBOT = Person("r2", "Robot", "el", True, 2.0)

@@ -9,7 +9,7 @@ from civ.client import Client
 from civ.game.options import Rules
 from civ.tables.commands import StartGame
 from civ.tables.settings import Settings
-from tests.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import PATIENCE, Running, running
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 

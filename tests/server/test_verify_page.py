@@ -18,9 +18,9 @@ from civ.game.notation import write_cards
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC, verify_file
 from civ.tables.shuffles import seed_with_words
-from tests.bots.programs import NODE
-from tests.server.html_reader import HtmlReader
-from tests.server.processes import PATIENCE, Running, client, running
+from tests.harness.bot_programs import NODE
+from tests.harness.server.html_reader import HtmlReader
+from tests.harness.server.processes import PATIENCE, Running, client, running
 
 DEALS = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
 WORDS = ("", "a", "two words", "Ω…é", "🂡" * 50)

@@ -17,8 +17,8 @@ from typing import NamedTuple
 import pytest
 
 from civ.server.storage.store import Entry, Index, Store
+from tests.harness.server.store_entries import entry
 from tests.harness.tiers import count
-from tests.server.entries import entry
 
 GROUPS = 60
 TABLES = "ABCDEFGH"

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.processes import PATIENCE, Running, client, running
+from tests.harness.server.processes import PATIENCE, Running, client, running
 
 ROUNDS, MESSAGES = 40, 40  # fewer than an address may open tables, and a socket send messages, at once
 TEXT, BINARY, PING, PONG, MORE = 0x1, 0x2, 0x9, 0xA, 0x0

@@ -17,10 +17,10 @@ from civ.tables.aid.pending_step import CHOICE_PLACES
 from civ.tables.aid.structs import Aid, EffectName, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
-from tests.bots.tables import TABLES
+from tests.harness.bot_tables import TABLES
+from tests.harness.table_driver import ANN, BOB, dealt, draft_rules, picked
 from tests.harness.tiers import count
-from tests.laws.games import Walk, seeds, walks
-from tests.tables.table_driver import ANN, BOB, dealt, draft_rules, picked
+from tests.invariants.random_games import Walk, seeds, walks
 
 NAMES = ("domain", "effect", "place", "prompt")  # facts that are keys of texts
 

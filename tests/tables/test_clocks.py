@@ -7,7 +7,7 @@ import pytest
 from civ import Rules
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
-from tests.tables.table_driver import ANN, BOB, TableDriver, dealt, draft_rules, picked
+from tests.harness.table_driver import ANN, BOB, TableDriver, dealt, draft_rules, picked
 
 # --- Bots in place of people ---
 

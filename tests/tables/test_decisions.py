@@ -9,7 +9,7 @@ from civ.game.notation import ACTIONS
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
-from tests.tables.table_driver import ANN, BOB, CYD, NOBODY, SEED, TableDriver, dealt
+from tests.harness.table_driver import ANN, BOB, CYD, NOBODY, SEED, TableDriver, dealt
 
 THREE = Settings(rules=Rules(players=3), seats=("me", "open", "open"), turn_seconds=60)
 OTHER = Settings(rules=Rules(players=3), seats=("open", "open", "open"), chat=False)

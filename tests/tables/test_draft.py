@@ -11,7 +11,7 @@ from civ.game.records import Record
 from civ.tables import commands
 from civ.tables.decisions import SERVER
 from civ.tables.settings import Settings
-from tests.tables.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, dealt, draft_rules, picked
+from tests.harness.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, dealt, draft_rules, picked
 
 PASSES = 3
 

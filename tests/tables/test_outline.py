@@ -7,7 +7,7 @@ from civ.game.records import Record
 from civ.tables.history import positions_of
 from civ.tables.outline import Highlight, Outline, outline_of
 from tests.harness.tiers import count
-from tests.laws.games import Walk, walks
+from tests.invariants.random_games import Walk, walks
 
 
 def outline(position: str, *actions: str) -> Outline:

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 
 from civ.tables import commands, events
+from tests.harness.random_tables import RandomTable, random_tables
+from tests.harness.table_driver import ANN, BOB, CYD, TableDriver, portrait, replayed, three_turns
 from tests.harness.tiers import count
-from tests.tables.random_tables import RandomTable, random_tables
-from tests.tables.table_driver import ANN, BOB, CYD, TableDriver, portrait, replayed, three_turns
 
 CALM = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
 

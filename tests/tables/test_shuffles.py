@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from civ import Game, Rules
 from civ.game.deals import commitment, deal_from_seed
 from civ.tables.shuffles import fair_deal, seed_with_words
-from tests.laws.games import rules
+from tests.invariants.random_games import rules
 
 seeds = st.binary(min_size=32, max_size=32)
 words = st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20), max_size=4)

@@ -8,8 +8,8 @@ from civ.tables import commands
 from civ.tables.decisions import Actor, open_rematch
 from civ.tables.settings import Settings
 from civ.tables.table import Table
-from tests.laws.games import Walk
-from tests.tables.table_driver import ANN, BOB, CYD, DAN, SEED, TableDriver, at, dealt, draft_rules, picked
+from tests.harness.table_driver import ANN, BOB, CYD, DAN, SEED, TableDriver, at, dealt, draft_rules, picked
+from tests.invariants.random_games import Walk
 
 # --- Resignation ---
 

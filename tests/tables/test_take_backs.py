@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from civ import Game, Rules
 from civ.tables import commands, events
 from civ.tables.settings import Settings
+from tests.harness.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, at, dealt, draft_rules, picked, three_turns
 from tests.harness.tiers import count
-from tests.laws.games import Walk, walks
-from tests.tables.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, at, dealt, draft_rules, picked, three_turns
+from tests.invariants.random_games import Walk, walks
 
 # --- One's own actions ---
 

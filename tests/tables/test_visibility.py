@@ -18,9 +18,9 @@ from civ.tables.table import Table
 from civ.tables.visible_events import Viewer, visible_event
 from civ.wire.broadcasts import Broadcast
 from civ.wire.messages import encode
+from tests.harness.random_tables import RandomTable, random_tables
+from tests.harness.table_driver import ANN, BOB, CYD, SEED, TableDriver, at, dealt, draft_rules, picked
 from tests.harness.tiers import count
-from tests.tables.random_tables import RandomTable, random_tables
-from tests.tables.table_driver import ANN, BOB, CYD, SEED, TableDriver, at, dealt, draft_rules, picked
 
 
 def viewers(table: Table) -> Iterator[Viewer]:

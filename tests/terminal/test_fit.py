@@ -21,7 +21,7 @@ from civ.terminal.screens.action_keys import action_options
 from civ.terminal.screens.game import GAME_KEYS
 from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
-from tests.terminal.app_driver import LARGE, SMALL, app_of, driven, screen_lines, screen_text
+from tests.harness.app_driver import LARGE, SMALL, app_of, driven, screen_lines, screen_text
 
 # As many effects as can be open at once, and more.
 POSITIONS = {

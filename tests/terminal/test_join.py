@@ -22,7 +22,7 @@ from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PlayAction, Resign, SendChat, SendPhrase, StartGame
 from civ.tables.settings import Settings
 from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, QUERY_KEYWORDS, parse_command
-from tests.server.processes import CIV, ENGLISH, PATIENCE, Running, running
+from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, Running, running
 
 OPEN_FOR_ONE = Settings(seats=("me", "open"), pace=0)
 

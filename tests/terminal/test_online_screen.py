@@ -21,8 +21,8 @@ from civ.terminal.online.table_session import TableSession
 from civ.terminal.online.typed_commands import COMMAND_KEYWORDS
 from civ.terminal.screens.dialogs import ChatDialog, PageDialog, ResultDialog
 from civ.terminal.screens.widgets import key_bindings_line
-from tests.server.processes import PATIENCE, Running, running
-from tests.terminal.app_driver import LARGE, SMALL, key_among, screen_text
+from tests.harness.app_driver import LARGE, SMALL, key_among, screen_text
+from tests.harness.server.processes import PATIENCE, Running, running
 
 FOR_TWO = Settings(seats=("me", "open"), pace=0)
 

@@ -12,7 +12,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.i18n.texts import LANGUAGES, text
-from tests.cli.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
+from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 PIPE = subprocess.PIPE
 

@@ -9,9 +9,9 @@ from civ import Game, Rules
 from civ.game.records import Record
 from civ.terminal.screens.replay import ReplayApp
 from civ.terminal.session.replay import ALL_HANDS, Replay
-from tests.cli.command_runner import civ, is_one_line
-from tests.cli.sample_records import played
-from tests.terminal.app_driver import SMALL, screen_text
+from tests.harness.app_driver import SMALL, screen_text
+from tests.harness.command_runner import civ, is_one_line
+from tests.harness.sample_records import played
 
 
 @pytest.fixture(scope="module")

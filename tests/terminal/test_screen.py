@@ -20,7 +20,7 @@ from civ.terminal.screens.game import GameScreen
 from civ.terminal.screens.setup import SetupScreen
 from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
-from tests.terminal.app_driver import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
+from tests.harness.app_driver import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
 
 
 def at(position: str, seats: str) -> Session:

@@ -24,8 +24,8 @@ from civ.terminal.session.log_entries import LogEntry
 from civ.terminal.session.saved_games import seats_file, write_atomically
 from civ.terminal.session.seats import read_seats, write_seats
 from civ.terminal.session.session import Session
-from tests.positions import letters
-from tests.terminal.app_driver import sat_down
+from tests.harness.app_driver import sat_down
+from tests.harness.positions import letters
 
 
 def at(position: str, seats: str) -> Session:

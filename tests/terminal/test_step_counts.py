@@ -11,7 +11,7 @@ from civ.tables import commands
 from civ.tables.decisions import Actor
 from civ.tables.snapshots import snapshot
 from civ.tables.visible_events import visible_event
-from tests.tables.table_driver import ANN, BOB, TableDriver, dealt
+from tests.harness.table_driver import ANN, BOB, TableDriver, dealt
 
 
 def discovering() -> TableDriver:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command_runner import COMMAND, ENGLISH
+from tests.harness.command_runner import COMMAND, ENGLISH
 
 ALTERNATE_SCREEN, LEFT_AGAIN = "\x1b[?1049h", "\x1b[?1049l"
 

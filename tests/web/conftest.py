@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from civ.server.config import WEB
-from tests.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import PATIENCE, Running, running
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-UNLIMITED_SERVER = (sys.executable, "-m", "tests.harness.unlimited_server")
+UNLIMITED_SERVER = (sys.executable, "-m", "tests.harness.server.unlimited")
 Visit = Callable[..., Page]
 # The first opens no windows, whose toolbars are pages as well and take half of the time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")

@@ -22,10 +22,10 @@ from civ import Game, Rules
 from civ.bots import Budget, read_bot_spec
 from civ.server.core.service import FILE
 from civ.tables.table import Table
+from tests.harness.browser.tables import ask, come_in, command, opened
+from tests.harness.server.processes import Running, running
 from tests.server.corpus import decode
-from tests.server.processes import Running, running
 from tests.web.conftest import DESKTOP, PHONE, launched
-from tests.web.rooms import ask, come_in, command, opened
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 QUALITY: Final = 82  # of WebP, up to 100

@@ -5,9 +5,8 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.web.conftest import Visit
-from tests.web.fitting import settle
-from tests.web.playing import (
+from tests.harness.browser.layout import settle
+from tests.harness.browser.table_page import (
     asks,
     confirm,
     flown,
@@ -19,7 +18,8 @@ from tests.web.playing import (
     sit_at,
     watch_flights,
 )
-from tests.web.rooms import command, look
+from tests.harness.browser.tables import command, look
+from tests.web.conftest import Visit
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
 EFFECTS = (

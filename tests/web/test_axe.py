@@ -10,10 +10,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.harness.browser.tours import CALM, SERVER_PAGES, SIGHTS, Prepared, Sight, prepare, walk
+from tests.harness.server.processes import Running
 from tests.harness.tiers import count
-from tests.server.processes import Running
 from tests.web.conftest import Visit
-from tests.web.sights import CALM, SERVER_PAGES, SIGHTS, Prepared, Sight, prepare, walk
 
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every rule, including those that axe turns off by default.

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import LONGEST_NAME
 from civ.wire.messages import PROTOCOL_VERSION
+from tests.harness.browser.table_page import asks, sit_at
+from tests.harness.browser.tables import come_in, opened
 from tests.harness.tiers import sample
 from tests.web.conftest import Visit
-from tests.web.playing import asks, sit_at
-from tests.web.rooms import come_in, opened
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
 FOREIGN = {"name": "chess.json", "mimeType": "application/json", "buffer": json.dumps({"moves": ["e4"]}).encode()}

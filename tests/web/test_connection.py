@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.processes import PATIENCE, Running, running
+from tests.harness.browser.players import QUICK, Mouse, Player, play
+from tests.harness.browser.table_page import asks, held, main_button, pass_click_guard, prompt, sit_at
+from tests.harness.browser.tables import come_in, look, opened
+from tests.harness.server.processes import PATIENCE, Running, running
 from tests.web.conftest import CLOCK, DESKTOP, Visit
-from tests.web.driving import QUICK, Mouse, Player, play
-from tests.web.playing import asks, held, main_button, pass_click_guard, prompt, sit_at
-from tests.web.rooms import come_in, look, opened
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
 # What lies on the table, as the page draws it.

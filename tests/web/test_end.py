@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.tables import ask, begun, come_in, command, dealt, finished, look, opened
 from tests.web.conftest import Visit
-from tests.web.rooms import ask, begun, come_in, command, dealt, finished, look, opened
 
 
 def newcomer(visit: Visit, name: str, *, moving: bool = False) -> Page:

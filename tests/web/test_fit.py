@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from civ.i18n.texts import LANGUAGES, text
+from tests.harness.browser.layout import problems
+from tests.harness.browser.tours import CALM, SIGHTS, Prepared, Sight, prepare, walk
+from tests.harness.server.processes import Running
 from tests.harness.tiers import sample
-from tests.server.processes import Running
 from tests.web.conftest import DESKTOP, PHONE, Visit
-from tests.web.fitting import problems
-from tests.web.sights import CALM, SIGHTS, Prepared, Sight, prepare, walk
 
 SMALLEST: Final = {"width": 360, "height": 640}
 LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, and not to be broken

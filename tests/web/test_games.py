@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.players import QUICK, Mouse, Player, play
+from tests.harness.browser.tables import come_in, look, opened
 from tests.web.conftest import Visit
-from tests.web.driving import QUICK, Mouse, Player, play
-from tests.web.rooms import come_in, look, opened
 
 
 def named(page: Page, name: str) -> None:

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, Route, expect
 
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import LONGEST_NAME
+from tests.harness.browser.table_page import pass_click_guard
+from tests.harness.browser.tables import ask, come_in, dealt, opened
 from tests.harness.tiers import sample
 from tests.web.conftest import Visit
-from tests.web.playing import pass_click_guard
-from tests.web.rooms import ask, come_in, dealt, opened
 
 A_TABLE = re.compile(r"/t/[0-9a-z]+$")
 MARKUP = "<img src=x onerror=boom()>"  # fits a name

@@ -4,9 +4,9 @@ from random import Random
 
 from playwright.sync_api import expect
 
+from tests.harness.browser.players import QUICK, Mouse, Player, Sight, play
+from tests.harness.browser.tables import begun, come_in, look
 from tests.web.conftest import Visit
-from tests.web.driving import QUICK, Mouse, Player, Sight, play
-from tests.web.rooms import begun, come_in, look
 
 HALFWAY = "2 players · first 1 · seat 1: MMMM SS · seat 2: RRRR CC · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
 

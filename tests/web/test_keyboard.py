@@ -2,10 +2,10 @@
 
 from playwright.sync_api import expect
 
+from tests.harness.browser.players import QUICK
+from tests.harness.browser.table_page import asks, held, pass_click_guard, prompt, sit_at
+from tests.harness.browser.tables import look
 from tests.web.conftest import Visit
-from tests.web.driving import QUICK
-from tests.web.playing import asks, held, pass_click_guard, prompt, sit_at
-from tests.web.rooms import look
 
 EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
 

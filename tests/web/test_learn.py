@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 from civ.i18n.texts import text
 from civ.lessons.course import COURSE
 from civ.lessons.feedback import LESSONS, lesson_state
+from tests.harness.browser.table_page import pass_click_guard
 from tests.lessons.solutions import SOLUTIONS
 from tests.web.conftest import Visit
-from tests.web.playing import pass_click_guard
 
 QUICK = {"speed": "none"}
 END = "."

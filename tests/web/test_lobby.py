@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from civ.i18n.texts import text
+from tests.harness.browser.tables import come_in, command, look, opened
 from tests.web.conftest import Visit
-from tests.web.rooms import come_in, command, look, opened
 
 
 def host_of(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tuple[Page, str]:

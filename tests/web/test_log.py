@@ -4,9 +4,9 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.players import QUICK
+from tests.harness.browser.tables import act, ask, come_in, command, dealt, finished, look, opened
 from tests.web.conftest import Visit
-from tests.web.driving import QUICK
-from tests.web.rooms import act, ask, come_in, command, dealt, finished, look, opened
 
 BAR = "You are looking at the past."
 

@@ -4,9 +4,9 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.players import QUICK, Finger, Player, Sight, play
+from tests.harness.browser.tables import come_in, look, opened
 from tests.web.conftest import Visit
-from tests.web.driving import QUICK, Finger, Player, Sight, play
-from tests.web.rooms import come_in, look, opened
 
 SMALLEST = {"width": 360, "height": 640}
 FINGER = 44  # pixels

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.players import DOMAINS, QUICK, Keys, Player, play
+from tests.harness.browser.table_page import asks, sit_at
+from tests.harness.browser.tables import come_in, look, opened
 from tests.web.conftest import Visit
-from tests.web.driving import DOMAINS, QUICK, Keys, Player, play
-from tests.web.playing import asks, sit_at
-from tests.web.rooms import come_in, look, opened
 
 ERAS = {"I": "1", "II": "2", "III": "3"}
 RICH = (

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from civ import Game, Rules
 from civ.i18n.texts import text
+from tests.harness.browser.tables import ask, come_in, finished, look
 from tests.web.conftest import Visit
-from tests.web.rooms import ask, come_in, finished, look
 
 
 def record(players: int = 2, actions: int | None = None, **rules: Any) -> str:

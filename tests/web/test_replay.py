@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.table_page import flown, watch_flights
+from tests.harness.browser.tables import ask, come_in, finished, look
 from tests.web.conftest import Visit
-from tests.web.playing import flown, watch_flights
-from tests.web.rooms import ask, come_in, finished, look
 
 SLIDER = "Position in the game"
 

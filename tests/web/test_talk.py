@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
+from tests.harness.browser.tables import come_in, command, dealt
 from tests.web.conftest import Visit
-from tests.web.rooms import come_in, command, dealt
 
 
 def two(visit: Visit, **settings: object) -> tuple[Page, Page, str]:

@@ -15,7 +15,7 @@ warnings.simplefilter("error")
 from civ import Rules
 from civ.engine import kernels
 from civ.engine.rules.state import STATE, KNOWLEDGE, OBSERVERS
-from tests.laws.test_millions import TABLES
+from tests.invariants.test_every_state import TABLES
 
 digest = hashlib.sha256()
 for number, rules in enumerate(TABLES[:int(sys.argv[1])]):

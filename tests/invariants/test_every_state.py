@@ -7,7 +7,7 @@ import pytest
 
 from civ import Rules
 from civ.engine.rules.state import STATE
-from tests.laws.walking import ALL_HOLD, LAWS, walk_games
+from tests.invariants.random_walk import ALL_HOLD, LAWS, walk_games
 
 TABLES = [
     Rules(players=2),

@@ -18,7 +18,7 @@ import httpx
 
 ENGLISH = {"LC_ALL": "C.UTF-8", "NO_COLOR": ""}
 CIV = (sys.executable, "-m", "civ")
-PROBE = (sys.executable, "-m", "tests.server.probe")
+PROBE = (sys.executable, "-m", "tests.harness.server.probe")
 PATIENCE = 300  # seconds; the engine may have to be compiled, on a busy machine
 _PORT = re.compile(r" event=start .*\bport=(\d+)")
 
@@ -61,7 +61,7 @@ def running(
             stdout=subprocess.PIPE,
             stderr=errors,
             env=surroundings | ENGLISH | {"XDG_DATA_HOME": str(folder)} | dict(environment or {}),
-            cwd=Path(__file__).parents[2],
+            cwd=Path(__file__).parents[3],
         )
     assert process.stdout is not None
     try:

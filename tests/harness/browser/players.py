@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from tests.server.processes import PATIENCE
-from tests.web.playing import pass_click_guard
+from tests.harness.browser.table_page import pass_click_guard
+from tests.harness.server.processes import PATIENCE
 
 QUICK = {"speed": "none"}  # what players of tests like: nothing that flies has to be waited for
 OVER = "The game is over"

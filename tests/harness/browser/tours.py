@@ -11,8 +11,8 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from civ.i18n.texts import text
-from tests.server.processes import PATIENCE
-from tests.web.rooms import ask, begun, come_in, command, finished, look, opened
+from tests.harness.browser.tables import ask, begun, come_in, command, finished, look, opened
+from tests.harness.server.processes import PATIENCE
 
 # Positions in which the client has much to say.
 EFFECTS = (

@@ -13,8 +13,8 @@ from civ.game.notation import ACTIONS
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
 from civ.tables.settings import Settings
-from tests.laws.games import rules, seeds
-from tests.tables.table_driver import ANN, BOB, CYD, NOBODY, PEOPLE, TableDriver
+from tests.harness.table_driver import ANN, BOB, CYD, NOBODY, PEOPLE, TableDriver
+from tests.invariants.random_games import rules, seeds
 
 MAX_COMMANDS = 260  # commands
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.server.processes import PATIENCE
+from tests.harness.server.processes import PATIENCE
 
 TOO_MANY = 429  # requests
 _ids = itertools.count(1)

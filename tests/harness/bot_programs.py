@@ -25,7 +25,7 @@ PATIENT = TimeLimits(grace=30, start=30, iterations=30, end=0.2)
 
 def misbehaving(way: str, *words: str) -> str:
     """The command of a misbehaving program."""
-    return shlex.join([sys.executable, "-I", "-S", str(HERE / "misbehaving.py"), way, *words])
+    return shlex.join([sys.executable, "-I", "-S", str(HERE / "misbehaving_bot.py"), way, *words])
 
 
 def example() -> str:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from civ import CivError, Game, IllegalAction
 from civ.game.notation import ACTIONS
 from tests.harness.tiers import count
-from tests.laws.games import Walk, seeds, walks
+from tests.invariants.random_games import Walk, seeds, walks
 
 FEW, MANY = count(3, 8), count(8, 25)  # games, of about two hundred states each
 

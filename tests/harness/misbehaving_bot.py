@@ -1,4 +1,4 @@
-"""Programs that play badly in every way but at cards: `python misbehaving.py WAY [FILE]`.
+"""Programs that play badly in every way but at cards: `python misbehaving_bot.py WAY [FILE]`.
 
 All but the way's own fault is proper: where a way says nothing else, the first open action is answered.
 """

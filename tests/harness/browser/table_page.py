@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.rooms import begun, come_in
+from tests.harness.browser.tables import begun, come_in
 
 
 def prefer(page: Page, **settings: Any) -> None:
