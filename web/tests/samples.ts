@@ -16,6 +16,7 @@ export const shared = (changes: Partial<Shared> = {}): Shared => ({
   deck: [0, 0, 0],
   middle: "",
   limit: 3,
+  stalled_turns: 0,
   embargo: [[], []],
   embargo_eras: [[], []],
   democracy: [[], []],

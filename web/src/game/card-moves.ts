@@ -21,16 +21,16 @@ type CardsByPlace = Map<string, string[]>;
 /** Every visible card by its place, as the given seat sees it. */
 export function cardsByPlace({ game, own }: GameView, seat: number | null): CardsByPlace {
   const places: CardsByPlace = new Map();
-  const mine = own.find((part) => part.seat === seat && seat !== null);
+  const ownPart = own.find((part) => part.seat === seat && seat !== null);
   places.set(
     "deck",
     game.deck.flatMap((left, era) => Array<string>(left).fill(`${era + 1}?`)),
   );
   places.set("pile", parseCards(game.pile));
   places.set("middle", parseCards(game.middle));
-  if (mine) places.set("pack", parseCards(mine.pack));
+  if (ownPart) places.set("pack", parseCards(ownPart.pack));
   game.hands.forEach((hand, index) => {
-    places.set(`hand-${index + 1}`, parseCards(index + 1 === seat && mine ? mine.hand : hand));
+    places.set(`hand-${index + 1}`, parseCards(index + 1 === seat && ownPart ? ownPart.hand : hand));
     for (const letter of DOMAIN_LETTERS) {
       const column = `${index + 1}-${letter}`;
       const democracies = (game.democracy[index] ?? []).filter((domain) => domain === letter);

@@ -1,5 +1,5 @@
 // The playback of a record: the current ply, the perspective and the speed. Positions come from the server in chunks, one
-// request at a time; a position that is no longer wanted is not fetched.
+// request at a time; a position that is no longer body is not fetched.
 import { request, errorMessage } from "$lib/api";
 import type { GameRecord, Outline, OutlineRequest, Position, Positions, PositionsRequest } from "$lib/wire";
 
@@ -86,8 +86,8 @@ export class Playback {
   async #loadOutline(): Promise<void> {
     const { perspective } = this;
     try {
-      const wanted: OutlineRequest = { record: this.#record, seat: perspective };
-      const outline = await request<Outline>("POST", "/api/outline", wanted);
+      const body: OutlineRequest = { record: this.#record, seat: perspective };
+      const outline = await request<Outline>("POST", "/api/outline", body);
       if (perspective === this.perspective) this.outline = outline;
     } catch (error) {
       this.problem = errorMessage(error);
@@ -124,8 +124,8 @@ export class Playback {
   async #loadChunk(ply: number): Promise<void> {
     const key = this.#chunkKey(ply);
     const from = Math.floor(ply / CHUNK_SIZE) * CHUNK_SIZE;
-    const wanted: PositionsRequest = { record: this.#record, seat: this.perspective, from, count: CHUNK_SIZE };
-    const { plies, positions } = await request<Positions>("POST", "/api/positions", wanted);
+    const body: PositionsRequest = { record: this.#record, seat: this.perspective, from, count: CHUNK_SIZE };
+    const { plies, positions } = await request<Positions>("POST", "/api/positions", body);
     this.plies = plies;
     this.ply = Math.min(this.ply, plies);
     this.#chunks.set(key, positions);

@@ -66,11 +66,12 @@ export class AnimationQueue {
 
   /** Replay what the others did since the seat's last action. */
   replay(seat: number | null): void {
-    const mine = (frame: TableFrame): boolean => frame.event?.kind === "acted" && frame.event.seat === seat;
-    const latest = this.#history.findLastIndex(mine);
-    const others = this.#history.findLastIndex((frame) => frame.event?.kind === "acted" && !mine(frame));
+    const byViewer = (frame: TableFrame): boolean => frame.event?.kind === "acted" && frame.event.seat === seat;
+    const latest = this.#history.findLastIndex(byViewer);
+    const others = this.#history.findLastIndex((frame) => frame.event?.kind === "acted" && !byViewer(frame));
     // If the seat has acted since, replay the others' turns before that.
-    let from = latest > others ? this.#history.findLastIndex((frame, index) => index < others && mine(frame)) : latest;
+    let from =
+      latest > others ? this.#history.findLastIndex((frame, index) => index < others && byViewer(frame)) : latest;
     from = Math.max(from, this.#history.length - MAX_QUEUED * 3, 0);
     const first = this.#history[from];
     if (!first || this.replaying || others < from) return;
