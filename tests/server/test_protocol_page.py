@@ -219,8 +219,8 @@ def test_every_route_is_told() -> None:
 
 # --- Refusals ---
 
-REFUSING = ("tables", "lessons", "server/routes", "server/*.py")
-AT_THE_START = ("database", "files", "sqlite", "starting")  # before anybody can ask anything
+REFUSING = ("tables", "lessons", "server/**/*.py")
+AT_THE_START = ("database", "file_locks", "sqlite", "startup")  # errors before anybody can send a request
 
 
 def refusals() -> Iterator[tuple[str, int]]:
@@ -260,19 +260,19 @@ def test_the_limits_are_those_of_the_server() -> None:
     told = {row[0]: (row[1], row[2]) for row in rows("Limits", "what")}
     allowed = service.ALLOWANCES
     assert told["a body"][0] == f"{limits.LONGEST_BODY >> 10} KiB"
-    assert told["a frame to the socket"][0] == f"{limits.LONGEST_FRAME >> 10} KiB"
+    assert told["a frame sent to the socket"][0] == f"{limits.LONGEST_FRAME >> 10} KiB"
     assert told["JSON"][0] == f"nested {limits.DEEPEST} deep"
     burst, per_second = limits.FLOOD
-    assert told["messages of a socket"][0] == f"{burst} at once, then {per_second:.0f} a second"
-    assert told["messages that a slow reader is behind"][0] == str(TOO_MANY_WAIT)
-    assert told["commands that wait to be stored"][0].startswith(f"{Config().longest_queue},")
-    assert told["guests, programs and links of an address"][0] == said(allowed["guest"])
-    assert told["tables, records brought, and codes that lead nowhere, of an address"][0] == said(allowed["table"])
-    assert told["positions asked for by an address"][0] == said(allowed["positions"])
-    assert told["actions tried in lessons by an address"][0] == said(allowed["lesson"])
-    assert told["names, languages, links to oneself and mutes changed by an address"][0] == said(allowed["own"])
+    assert told["messages per socket"][0] == f"{burst} at once, then {per_second:.0f} a second"
+    assert told["unsent messages for a slow reader"][0] == str(TOO_MANY_WAIT)
+    assert told["commands waiting to be stored"][0].startswith(f"{Config().longest_queue},")
+    assert told["guests, programs and links per address"][0] == said(allowed["guest"])
+    assert told["new tables, uploaded records and failed lookups per address"][0] == said(allowed["table"])
+    assert told["requests for positions and outlines per address"][0] == said(allowed["positions"])
+    assert told["lesson requests per address"][0] == said(allowed["lesson"])
+    assert told["changes of name, language, device links and mutes per address"][0] == said(allowed["own"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
-    assert told["`say` and `phrase` of a person"][0] == said(allowed["talk"])
+    assert told["`say` and `phrase` per person"][0] == said(allowed["talk"])
     assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")
     reading = section("Reading without a socket")
     assert f"(at most {tables.LONGEST_WAIT})" in reading
