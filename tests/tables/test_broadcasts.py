@@ -15,7 +15,7 @@ from civ.tables.table import OVER, Table
 from civ.tables.visible_events import visible_event
 from civ.wire.broadcasts import Broadcast
 from civ.wire.messages import EventMessage
-from civ.wire.view_encoder import ViewWriter
+from civ.wire.view_encoder import ViewEncoder
 
 TABLES = (
     Rules(players=2),
@@ -31,11 +31,11 @@ encode = msgspec.json.encode
 @pytest.mark.parametrize("rules", TABLES, ids=str)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed: int) -> None:
-    game, chance, writer = Game.new(rules, seed=seed), random.Random(seed), ViewWriter()
+    game, chance, encoder = Game.new(rules, seed=seed), random.Random(seed), ViewEncoder()
     while True:
         drafting = not game.over and game.asked.step == "keep"
         waiting = () if game.over else tuple(range(1, rules.players + 1)) if drafting else (game.seat,)
-        (shared, own), sights = writer.write(*game.records, waiting), game.sights()
+        (shared, own), sights = encoder.encode(*game.records, waiting), game.sights()
         assert shared == encode(sights[None].shared) + b',"own":['
         assert own[NOBODY] == encode(sights[None].own) + b"]}"
         for seat in range(1, rules.players + 1):

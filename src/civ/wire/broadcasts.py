@@ -13,12 +13,12 @@ from civ.tables.snapshots import GameViews, table_info, turn_info
 from civ.tables.table import GIVE_BACK_STEP, OVER, Table
 from civ.tables.visible_events import Viewer, visible_event
 from civ.wire.messages import encode
-from civ.wire.view_encoder import ViewWriter
+from civ.wire.view_encoder import ViewEncoder
 
 # Events that some viewers may not see as they are stored. For actions, it depends on the step.
 _PARTLY_HIDDEN: Final = (events.ChatSent, events.TableOpened, events.CardsDealt, events.CardKept)
 _LIST_END: Final = b"]}"
-_view_writer: Final = ViewWriter()
+_view_encoder: Final = ViewEncoder()
 
 
 class Broadcast:
@@ -34,7 +34,7 @@ class Broadcast:
         if kind not in events.SEATS_UNCHANGED or table.status == OVER:
             self._shared += b',"table":' + encode(table_info(table))
         if table.game is not None and kind not in events.CHAT_EVENTS:
-            game, self._own = _view_writer.write(*table.game.records, table.waiting)
+            game, self._own = _view_encoder.encode(*table.game.records, table.waiting)
             self._shared += b',"turn":%b,"game":%b' % (encode(turn_info(table)), game)
         self._beginning = None if differs else self._head + body + self._shared  # the same in all messages
 
@@ -60,5 +60,5 @@ def warm_up() -> None:
     game = Game.new()
     game.play(game.legal[0])
     game = Game.from_record(game.record)
-    _view_writer.write(*game.records, ())
+    _view_encoder.encode(*game.records, ())
     GameViews(game, (1,)).aid((1,))
