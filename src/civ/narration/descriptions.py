@@ -7,7 +7,7 @@ from civ.game.reasons import domain_name, effect_name
 from civ.game.views import View
 from civ.i18n.texts import text
 from civ.narration.cards import card_names, domain_counts
-from civ.narration.standings import hegemony_warnings, points_sentence
+from civ.narration.standings import all_warnings, points_sentence
 from civ.narration.wording import labelled
 
 SeatNames = Callable[[int], str]  # the name of the player in a seat
@@ -54,7 +54,7 @@ def describe_areas(view: View, names: SeatNames, points: Sequence[int], language
     for seat in range(1, view.rules.players + 1):
         yield from describe_area(view, seat, names, language)
     yield points_sentence(points, language)
-    yield from hegemony_warnings(view, language)
+    yield from all_warnings(view, language)
 
 
 def describe_pile(view: View, language: str) -> str:

@@ -84,7 +84,7 @@ def consequence_lines(before: View, after: View) -> Iterator[LogLine]:
     if drawn > 0:
         yield LogLine("table-draws", {"seat": before.turn, "count": drawn})
     if after.last_round and not before.last_round:
-        yield LogLine("table-last-round-begins", {})
+        yield LogLine("table-last-round-stalled" if any(after.deck) else "table-last-round-begins", {})
     if after.turn != before.turn and after.step == "effects" and not after.over:
         yield LogLine("table-skips-play", {"seat": after.turn})
 

@@ -1,4 +1,4 @@
-"""How the game stands: who is close to hegemony, and the majority points if the game ended now."""
+"""How the game stands: who is close to hegemony, a deck that stalls, and the points if the game ended now."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -22,6 +22,20 @@ def hegemony_warnings(view: View, language: str) -> list[str]:
         key = "table-near" if missing else "table-reached"
         sentences.append(text(key, language, count=missing, columns="; ".join(seats)))
     return sentences
+
+
+def stall_warnings(view: View, language: str) -> list[str]:
+    """Return in how many turns a stalled deck will count as empty, if that is within the next round (4.5)."""
+    players, rounds = view.rules.players, view.rules.stall_rounds
+    turns_left = rounds * players - view.stalled_turns + 1
+    if not rounds or view.over or view.last_round or view.stalled_turns < 2 or turns_left > players:
+        return []
+    return [text("table-stall-near", language, count=turns_left)]
+
+
+def all_warnings(view: View, language: str) -> list[str]:
+    """Return everything that a player should be warned of."""
+    return hegemony_warnings(view, language) + stall_warnings(view, language)
 
 
 def points_sentence(points: Sequence[int], language: str) -> str:

@@ -1,6 +1,7 @@
 """A table's settings and players in words."""
 
 from civ.i18n.texts import text
+from civ.narration.rules import changed_rule_lines
 from civ.narration.wording import capitalized
 from civ.tables.settings import Settings
 from civ.tables.snapshots import SeatInfo
@@ -16,6 +17,7 @@ def rules_summary(settings: Settings, language: str) -> str:
         text(f"setup-deal-{rules.deal}", language),
         text("setup-teams-yes", language) if rules.teams else None,
         clock_summary(clock, language) if clock else None,
+        *changed_rule_lines(rules, ("hand_limit", "stall_rounds"), language),
         None if settings.take_backs else text("settings-no-take-backs", language),
     ]
     return " · ".join(word for word in words if word)

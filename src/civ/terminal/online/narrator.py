@@ -13,7 +13,7 @@ from civ.narration.descriptions import describe_area, describe_areas, describe_d
 from civ.narration.log_lines import LogText, action_text, consequence_lines, new_cards, seat_action_line
 from civ.narration.prompts import prompt
 from civ.narration.results import resignation_sentence, result_sentences
-from civ.narration.standings import hegemony_warnings
+from civ.narration.standings import all_warnings
 from civ.narration.table_events import event_sentence, reason_sentence, steps_done
 from civ.narration.table_summary import player_name
 from civ.tables.events import CHAT_EVENTS
@@ -93,7 +93,7 @@ class TableNarrator:
         """Return who is close to hegemony, when the turn has just come to the player."""
         if after is None or not isinstance(event, VisibleActionPlayed | VisibleCardKept):
             return []
-        return hegemony_warnings(after, self._language) if event.seat != after.turn == after.seat else []
+        return all_warnings(after, self._language) if event.seat != after.turn == after.seat else []
 
     # --- The game now ---
 

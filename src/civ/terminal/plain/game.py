@@ -14,7 +14,8 @@ from civ.narration.effects import action_description
 from civ.narration.labels import action_label
 from civ.narration.prompts import prompt
 from civ.narration.results import result_sentences
-from civ.narration.standings import hegemony_warnings
+from civ.narration.rules import rule_lines
+from civ.narration.standings import all_warnings
 from civ.narration.wording import capitalized, labelled
 from civ.terminal.plain.keywords import keyword, read_keyword
 from civ.terminal.session.factory import new_session, rematch
@@ -132,7 +133,7 @@ class PlainGame:
             _print_lines(entry.text(session.viewer, self.language).lines)
         if len(session.entries) > self._printed_entries:
             if session.person_to_move and session.entries[-1].seat != session.game.seat:
-                _print_lines(hegemony_warnings(session.view(), self.language))
+                _print_lines(all_warnings(session.view(), self.language))
             if session.save_error:
                 self._print_text("table-unsaved", reason=session.save_error)
         self._printed_entries = len(session.entries)
@@ -218,10 +219,11 @@ class PlainGame:
             self._print_text("end-record", file=str(self.session.file))
 
     def _help(self, view: View) -> list[str]:
-        """Return the open actions with what they do, the rules in short, and the keywords."""
+        """Return the open actions with what they do, the rules in short, this table's options, and the keywords."""
         actions = [(action, action_description(action, view, self.language)) for action in self.session.game.legal]
         lines = [labelled(action, words, self.language) for action, words in actions if words]
         lines += [text(f"help-page-{part}", self.language) for part in ("turn", "win", "majority")]
+        lines += rule_lines(view.rules, self.language)
         keywords = ", ".join(keyword(name, self.language) for name in KEYWORDS)
         return [*lines, text("plain-help", self.language, words=keywords)]
 

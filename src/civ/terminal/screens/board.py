@@ -18,7 +18,7 @@ from civ.i18n.truncation import truncate
 from civ.narration.descriptions import SeatNames
 from civ.narration.labels import HAND_STEPS
 from civ.narration.log_lines import LogText
-from civ.narration.standings import hegemony_warnings
+from civ.narration.standings import all_warnings
 from civ.terminal.drawing.areas import area, hand_backs, header, seats_in_order
 from civ.terminal.drawing.cards import big_cards, cards_line
 from civ.terminal.drawing.centre import deck_line, pile_line, points_line, unseen_table
@@ -191,7 +191,7 @@ class Board(Screen[None]):
         if not view.over:
             lines += [
                 Text(truncate(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}")
-                for words in hegemony_warnings(view, language)
+                for words in all_warnings(view, language)
             ]
         return Text("\n").join(lines)
 

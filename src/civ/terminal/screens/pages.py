@@ -16,6 +16,7 @@ from civ.i18n.texts import Term, text
 from civ.narration.descriptions import SeatNames
 from civ.narration.effects import closed_effects, effect_description
 from civ.narration.log_lines import LogText
+from civ.narration.rules import rule_lines
 from civ.terminal.drawing.cards import cards_line
 from civ.terminal.drawing.centre import unseen_table
 from civ.terminal.drawing.palette import GOLD, INK, MUTED, ON_FELT
@@ -32,8 +33,9 @@ _CARDS_WIDTH: Final = 66  # of a line of cards on a page
 
 
 def help_page(view: View, bindings: KeyBindings, language: str) -> list[Text]:
-    """Explain the turn, every effect with what it needs at this table, the signs and the keys."""
+    """Explain the turn, the options and effects at this table with what they need, the signs and the keys."""
     lines = [Text(text(f"help-page-{part}", language), INK) for part in ("turn", "win", "majority")]
+    lines += [Text(""), *(Text(line, MUTED) for line in rule_lines(view.rules, language))]
     for domain in range(DOMAINS):
         one = column(view, view.seat or 1, domain)
         lines += [Text(""), Text(f"{one.letter} {text(domain_name(domain), language)}", f"bold {ON_FELT[domain]}")]

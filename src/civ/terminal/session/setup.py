@@ -5,6 +5,7 @@ from typing import Any, Final
 from civ.bots import LADDER
 from civ.game.options import CHOICES, Rules
 from civ.i18n.texts import LANGUAGES, text
+from civ.narration.rules import RULE_NAMES, applicable_rules, rule_label, rule_value_label
 from civ.terminal.session.seats import DEFAULT_BOT, ME_WORD, PERSON_WORD, SeatPlayer, read_seats
 
 YES, NO = "yes", "no"
@@ -12,7 +13,7 @@ BOT_PAUSES_S: Final = ("1.5", "0.8", "0.3", "0")  # between the actions of bots
 DEFAULT_BOT_PAUSE_S: Final = "0.8"
 _SEAT_ROWS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
 _SEAT_VALUES: Final = (ME_WORD, PERSON_WORD, *LADDER)
-_RULE_ROWS: Final = ("deal", "teams", "draft_order", "last_round", "democracy_needs_card")
+_STALL_ROUNDS: Final = ("0", "5", "10", "20", "50")
 
 
 class Setup:
@@ -22,15 +23,15 @@ class Setup:
         default = Rules().to_dict()
         self.values: dict[str, str] = {"players": "2", "seat-1": ME_WORD, "pace": pace, "language": language}
         self.values |= dict.fromkeys(_SEAT_ROWS[1:], DEFAULT_BOT)
-        self.values |= {name: _word(default[name]) for name in _RULE_ROWS}
+        self.values |= {name: _word(default[name]) for name in RULE_NAMES}
 
     @property
     def rows(self) -> list[str]:
         """The rows that apply to the values chosen so far."""
         players = int(self.values["players"])
-        hidden = {"teams"} if players < 4 else set()
-        hidden |= {"draft_order"} if self.values["deal"] == "basic" else set()
-        return ["players", *_SEAT_ROWS[:players], *(row for row in _RULE_ROWS if row not in hidden), "pace", "language"]
+        return [
+            "players", *_SEAT_ROWS[:players], *applicable_rules(players, self.values["deal"]), "pace", "language",
+        ]  # fmt: skip
 
     def choices(self, row: str) -> tuple[str, ...]:
         """Return the values of a row."""
@@ -38,6 +39,8 @@ class Setup:
             return _SEAT_VALUES
         if row == "pace":
             return BOT_PAUSES_S if self.values["pace"] in BOT_PAUSES_S else (*BOT_PAUSES_S, self.values["pace"])
+        if row == "stall_rounds":
+            return _STALL_ROUNDS
         return LANGUAGES if row == "language" else tuple(map(_word, CHOICES[row]))
 
     def change(self, row: str, by: int = 1) -> None:
@@ -48,12 +51,9 @@ class Setup:
     @property
     def rules(self) -> Rules:
         """The chosen rules; rows that do not apply have their default values."""
-        chosen: dict[str, Any] = {"players": int(self.values["players"])}
-        for name in self.rows:
-            if name in _RULE_ROWS:
-                value = self.values[name]
-                chosen[name] = value == YES if value in (YES, NO) else value
-        return Rules(**chosen)
+        players = int(self.values["players"])
+        chosen = {name: _rule_value(self.values[name]) for name in applicable_rules(players, self.values["deal"])}
+        return Rules(players=players, **chosen)
 
     @property
     def players(self) -> tuple[SeatPlayer, ...]:
@@ -74,7 +74,7 @@ class Setup:
         """Return the label of a row."""
         if row in _SEAT_ROWS:
             return text("table-seat", self.language, seat=_SEAT_ROWS.index(row) + 1)
-        return text(f"setup-{row.replace('_', '-')}", self.language)
+        return rule_label(row, self.language)
 
     def value_label(self, row: str, value: str) -> str:
         """Return the label of a value of a row."""
@@ -86,7 +86,12 @@ class Setup:
             return text("setup-pace-seconds", self.language, seconds=value)
         if row in _SEAT_ROWS:
             return text(f"setup-{value}" if value in (ME_WORD, PERSON_WORD) else f"level-{value}", self.language)
-        return text(f"setup-{row}-{value}".replace("_", "-"), self.language)
+        return rule_value_label(row, _rule_value(value), self.language)
+
+
+def _rule_value(word: str) -> Any:
+    """Return the value of a rule that a row's value stands for."""
+    return word == YES if word in (YES, NO) else int(word) if word.isdecimal() else word
 
 
 def _word(value: object) -> str:

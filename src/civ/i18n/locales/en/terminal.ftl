@@ -101,6 +101,12 @@ table-points = { $seat }: { $count }
 table-unseen = Not seen yet
 table-last-round = Last round
 table-last-round-begins = The deck is empty: this is the last round.
+table-last-round-stalled = The deck has stalled and counts as empty: this is the last round.
+table-stall-near = { $count ->
+    [1] If no card is drawn, the deck counts as empty after this turn.
+    [one] If no card is drawn, the deck counts as empty in { $count } turn.
+   *[other] If no card is drawn, the deck counts as empty in { $count } turns.
+}
 table-count = { $number } of { $total }
 table-end-turn = End turn
 table-end-means = Draw up to { $limit } cards and end your turn.

@@ -101,6 +101,12 @@ table-points = { $seat }: { $count }
 table-unseen = Aún no vistas
 table-last-round = Última ronda
 table-last-round-begins = El mazo está vacío: esta es la última ronda.
+table-last-round-stalled = El mazo está parado y cuenta como vacío: esta es la última ronda.
+table-stall-near = { $count ->
+    [1] Si nadie roba, el mazo cuenta como vacío tras este turno.
+    [one] Si nadie roba, el mazo cuenta como vacío en { $count } turno.
+   *[other] Si nadie roba, el mazo cuenta como vacío en { $count } turnos.
+}
 table-count = { $number } de { $total }
 table-end-turn = Terminar el turno
 table-end-means = Roba hasta tener { $limit } cartas y termina tu turno.

@@ -101,6 +101,12 @@ table-points = { $seat } : { $count }
 table-unseen = Pas encore vues
 table-last-round = Dernier tour de table
 table-last-round-begins = La pioche est vide : c’est le dernier tour de table.
+table-last-round-stalled = La pioche est bloquée et compte comme vide : c’est le dernier tour de table.
+table-stall-near = { $count ->
+    [1] Si personne ne pioche, la pioche compte comme vide après ce tour.
+    [one] Si personne ne pioche, la pioche compte comme vide dans { $count } tour.
+   *[other] Si personne ne pioche, la pioche compte comme vide dans { $count } tours.
+}
 table-count = { $number } sur { $total }
 table-end-turn = Finir le tour
 table-end-means = Pioche jusqu’à { $limit } cartes et termine ton tour.

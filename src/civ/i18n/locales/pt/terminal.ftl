@@ -101,6 +101,12 @@ table-points = { $seat }: { $count }
 table-unseen = Ainda não vistas
 table-last-round = Última rodada
 table-last-round-begins = O baralho acabou: esta é a última rodada.
+table-last-round-stalled = O baralho está parado e conta como vazio: esta é a última rodada.
+table-stall-near = { $count ->
+    [1] Se ninguém comprar, o baralho conta como vazio após este turno.
+    [one] Se ninguém comprar, o baralho conta como vazio em { $count } turno.
+   *[other] Se ninguém comprar, o baralho conta como vazio em { $count } turnos.
+}
 table-count = { $number } de { $total }
 table-end-turn = Terminar o turno
 table-end-means = Compre até ter { $limit } cartas e termine o seu turno.

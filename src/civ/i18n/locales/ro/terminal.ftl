@@ -103,6 +103,13 @@ table-points = { $seat }: { $count }
 table-unseen = Nevăzute încă
 table-last-round = Ultima rundă
 table-last-round-begins = Pachetul s-a epuizat: aceasta este ultima rundă.
+table-last-round-stalled = Pachetul a rămas neatins și este considerat gol: aceasta este ultima rundă.
+table-stall-near = { $count ->
+    [1] Dacă nimeni nu trage, pachetul este considerat gol după tura aceasta.
+    [one] Dacă nimeni nu trage, pachetul este considerat gol peste { $count } tură.
+    [few] Dacă nimeni nu trage, pachetul este considerat gol peste { $count } ture.
+   *[other] Dacă nimeni nu trage, pachetul este considerat gol peste { $count } de ture.
+}
 table-count = { $number } din { $total }
 table-end-turn = Încheie tura
 table-end-means = Tragi cărți până ai { $limit } și îți închei tura.
