@@ -1,4 +1,4 @@
-"""docs/arena.md tells every field of the JSON and of the log."""
+"""docs/arena.md has every field of the JSON and of the log, and every option."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from civ.cli.commands.arena import add_arguments
 from tests.arena.test_report import MATCHES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
-DATA = {"match", "turns", "hegemony", "majority_led", "failures"}  # objects whose keys are data, or told elsewhere
+DATA = {"match", "turns", "hegemony", "majority_led", "failures"}  # objects whose keys are data, or described elsewhere
 
 
 def fields(value: Any) -> Iterator[str]:
@@ -27,20 +27,20 @@ def fields(value: Any) -> Iterator[str]:
             yield from fields(part)
 
 
-def test_every_field_of_the_json_is_told() -> None:
-    contest, found = MATCHES["two"]()
-    told = set(re.findall(r"`([a-z0-9_]+)`", PAGE))
-    assert set(fields(to_json(found, header_of(contest)))) - told == set()
+def test_the_page_has_every_field_of_the_json() -> None:
+    played_match, found = MATCHES["two"]()
+    documented = set(re.findall(r"`([a-z0-9_]+)`", PAGE))
+    assert set(fields(to_json(found, header_of(played_match)))) - documented == set()
     budgets = to_json(MATCHES["budgets"]()[1], {})
-    assert set(fields(budgets)) - told == set()
+    assert set(fields(budgets)) - documented == set()
 
 
-def test_every_field_of_the_header_is_told() -> None:
-    contest, _ = MATCHES["two"]()
-    assert all(f'"{name}": ' in PAGE for name in header_of(contest))
+def test_the_page_has_every_field_of_the_header() -> None:
+    played_match, _ = MATCHES["two"]()
+    assert all(f'"{name}": ' in PAGE for name in header_of(played_match))
 
 
-def test_every_option_of_its_own_is_told() -> None:
+def test_the_page_has_every_option_of_the_command() -> None:
     parser = Parser("civ arena", "en")
     add_arguments(parser)
     options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}

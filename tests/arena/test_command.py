@@ -15,7 +15,7 @@ from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_
 TWO = ("arena", "random", "novice", "--games", "4", "--workers", "1")
 
 
-def test_json_on_standard_output_is_all_there_is_on_it() -> None:
+def test_json_on_standard_output_comes_alone() -> None:
     code, out, err = civ(*TWO, "--json", "-")
     assert code == 0
     found = json.loads(out)
@@ -25,7 +25,7 @@ def test_json_on_standard_output_is_all_there_is_on_it() -> None:
     assert "Games: 4 of 4" in err
 
 
-def test_everything_is_written_where_it_is_asked_for(tmp_path: Path) -> None:
+def test_log_json_and_report_are_written_to_their_files(tmp_path: Path) -> None:
     files = {name: tmp_path / name for name in ("log.jsonl", "found.json", "report.html")}
     options = (
         "--log",
@@ -46,7 +46,7 @@ def test_everything_is_written_where_it_is_asked_for(tmp_path: Path) -> None:
     assert traced.code == 0
 
 
-def test_teams_need_no_number_of_players() -> None:
+def test_teams_imply_four_players() -> None:
     code, out, _ = civ("arena", "random", "novice", "--teams", "--games", "2", "--workers", "1")
     assert code == 0
     assert out.startswith("Two teams, players: 4 · games: 2 · deals: 1")
@@ -79,7 +79,7 @@ def test_a_wrong_call_is_refused_in_one_line_before_anything_is_played(words: li
     assert complaint in err
 
 
-def test_the_help_loads_nothing_that_only_a_match_needs() -> None:
+def test_the_help_imports_nothing_that_only_a_match_needs() -> None:
     script = (
         "import sys; from civ.cli import main; main(['arena', '--help'])\n"
         "heavy = {'rich', 'distributed', 'multiprocessing.pool', 'multiprocessing.context', 'numba', 'civ.arena'}\n"
@@ -99,7 +99,7 @@ def test_a_terminal_sees_a_bar_with_score_and_time_left() -> None:
     while True:
         try:
             seen += os.read(ours, 65536)
-        except OSError:  # how a pseudo-terminal says that all is told
+        except OSError:  # the end of a pseudo-terminal
             break
     os.close(ours)
     assert process.wait() == 0

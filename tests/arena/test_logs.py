@@ -1,4 +1,4 @@
-"""The log: games are played once, a torn line is dropped, and a file that is anything else is left as it is."""
+"""The log: games are played once, an incomplete line is dropped, and any other file is left unchanged."""
 
 import json
 from pathlib import Path
@@ -52,13 +52,15 @@ def test_a_log_is_a_header_and_a_line_for_every_game(whole_log: Path) -> None:
 
 def test_games_in_the_log_are_not_played_again(log: Path) -> None:
     before = log.read_bytes()
-    told: list[tuple[int, int]] = []
-    games = play_match(match(BOTS), 8, log=str(log), on_progress=lambda done, total: told.append((len(done), total)))
-    assert (len(games), told) == (8, [(8, 8)])
+    progress: list[tuple[int, int]] = []
+    games = play_match(
+        match(BOTS), 8, log=str(log), on_progress=lambda done, total: progress.append((len(done), total))
+    )
+    assert (len(games), progress) == (8, [(8, 8)])
     assert log.read_bytes() == before
 
 
-def test_more_games_go_on_from_where_the_log_ends(log: Path, tmp_path: Path) -> None:
+def test_more_games_continue_where_the_log_ends(log: Path, tmp_path: Path) -> None:
     before = log.read_bytes()
     assert len(run(match(BOTS), 12, log)) == 12
     assert log.read_bytes().startswith(before)
@@ -81,7 +83,7 @@ def test_a_game_that_is_missing_in_the_middle_is_played(log: Path) -> None:
 
 
 @pytest.mark.parametrize("kept", [0, 1, 40, -1])
-def test_a_torn_last_line_is_dropped_and_its_game_played(log: Path, kept: int) -> None:
+def test_an_incomplete_last_line_is_dropped_and_its_game_played(log: Path, kept: int) -> None:
     whole = lines_of(log)
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(lines[:-1]) + lines[-1][:kept])
@@ -90,7 +92,7 @@ def test_a_torn_last_line_is_dropped_and_its_game_played(log: Path, kept: int) -
 
 
 @pytest.mark.parametrize("kept", [0, 1, 50, -1])
-def test_a_torn_header_is_written_again(log: Path, kept: int) -> None:
+def test_an_incomplete_header_is_written_again(log: Path, kept: int) -> None:
     header = log.read_bytes().splitlines(keepends=True)[0]
     log.write_bytes(header[:kept])
     assert len(run(match(BOTS), 2, log)) == 2
@@ -145,7 +147,7 @@ def test_the_log_of_another_match_is_refused(
     ],
     ids=lambda content: repr(content[:20]),
 )
-def test_a_file_that_is_no_log_is_refused(log: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_log_is_refused(log: Path, content: bytes) -> None:
     log.write_bytes(content)
     assert refused(log, match(BOTS)).code == "arena-log-other"
 
@@ -179,7 +181,7 @@ def test_a_log_of_a_newer_format_is_refused(log: Path) -> None:
         ("extra", 1),
     ],
 )
-def test_a_line_that_is_no_game_of_the_match_is_refused_by_its_number(log: Path, field: str, value: object) -> None:
+def test_an_invalid_line_is_refused_with_its_number(log: Path, field: str, value: object) -> None:
     lines = log.read_text().splitlines()
     lines[4] = json.dumps(json.loads(lines[4]) | {field: value})
     log.write_text("\n".join(lines) + "\n")
@@ -187,7 +189,7 @@ def test_a_line_that_is_no_game_of_the_match_is_refused_by_its_number(log: Path,
     assert (error.code, error.facts["line"]) == ("arena-log-damaged", 5)
 
 
-def test_a_game_that_stands_twice_is_refused(log: Path) -> None:
+def test_a_log_with_the_same_game_twice_is_refused(log: Path) -> None:
     lines = log.read_text().splitlines()
     log.write_text("\n".join([*lines, lines[3]]) + "\n")
     assert refused(log, match(BOTS)).facts["line"] == len(lines) + 1
@@ -204,7 +206,7 @@ def test_games_of_another_version_are_read_but_none_is_added(log: Path) -> None:
     assert log.read_bytes() == before
 
 
-def test_two_arenas_do_not_write_to_one_log(log: Path) -> None:
+def test_two_arenas_cannot_write_to_one_log(log: Path) -> None:
     with open_log(str(log), match(BOTS)):
         assert refused(log, match(BOTS)).code == "arena-log-busy"
     with open_log(str(log), match(BOTS)) as again:

@@ -1,4 +1,4 @@
-"""Who plays whom, on which seats, and with which cards."""
+"""Line-ups, seatings, mirrored deals and seeds."""
 
 from collections import Counter
 from itertools import combinations
@@ -18,7 +18,7 @@ def seatings(words: str, deals: int, **rules: object) -> list[list[str]]:
     return [[contender.text for contender in job.seats] for job in match(words, **rules).jobs(deals)]
 
 
-def test_as_many_bots_as_players_sit_as_they_are_written_and_move_round_the_table() -> None:
+def test_as_many_bots_as_players_sit_in_the_given_order_and_rotate() -> None:
     assert seatings("expert adept adept adept", 1, players=4) == [
         ["expert", "adept", "adept", "adept"],
         ["adept", "expert", "adept", "adept"],
@@ -28,7 +28,7 @@ def test_as_many_bots_as_players_sit_as_they_are_written_and_move_round_the_tabl
     assert seatings("random novice", 1) == [["random", "novice"], ["novice", "random"]]
 
 
-def test_two_bots_in_teams_are_team_against_team_with_partners_opposite() -> None:
+def test_two_bots_in_teams_play_team_against_team_with_partners_opposite() -> None:
     rows = seatings("expert adept", 1, players=4, teams=True)
     assert rows == [["expert", "adept", "expert", "adept"], ["adept", "expert", "adept", "expert"]]
 
@@ -40,7 +40,7 @@ def test_more_bots_than_players_meet_in_every_combination_deal_by_deal() -> None
     assert len(three) == 4 and set(three.values()) == {3}
 
 
-def test_a_bot_that_is_named_twice_is_one_bot_in_a_round_of_all_combinations() -> None:
+def test_a_bot_given_twice_counts_once_among_combinations() -> None:
     assert len(match("adept adept novice").lineups) == 1
     assert [bot.text for bot in match("expert expert@1s adept").bots] == ["expert", "adept"]
 

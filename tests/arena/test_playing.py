@@ -1,4 +1,4 @@
-"""One game: played to its end, told truly, the same again for the same seed; bots that fail are counted or named."""
+"""Single games: results match records, seeds determine games, and failures of bots are counted or reported."""
 
 import json
 import sys
@@ -29,27 +29,27 @@ def played(words: str, deals: int = 1, **rules: object) -> list[MatchGame]:
 @pytest.mark.parametrize(
     "rules", [{}, {"players": 3}, {"players": 4}, {"players": 4, "teams": True}, {"deal": "draft"}], ids=str
 )
-def test_what_is_told_of_a_game_is_what_its_record_replays_to(rules: dict[str, object]) -> None:
+def test_the_result_of_a_game_is_what_its_record_replays_to(rules: dict[str, object]) -> None:
     bots = {2: "novice random", 3: "novice random random", 4: "novice random adept novice"}
-    for told in played(bots[int(str(rules.get("players", 2)))], 3, **rules):
-        game = Game.from_record(json.dumps(told.record))
+    for result in played(bots[int(str(rules.get("players", 2)))], 3, **rules):
+        game = Game.from_record(json.dumps(result.record))
         assert game.result is not None
-        assert (told.winners, told.reason) == (list(game.result.winners), game.result.reason)
-        assert told.plies == len(game.actions)
-        lines = list(trace(Record.from_json(json.dumps(told.record))))
+        assert (result.winners, result.reason) == (list(game.result.winners), game.result.reason)
+        assert result.plies == len(game.actions)
+        lines = list(trace(Record.from_json(json.dumps(result.record))))
         drafting = 4 * game.rules.players if game.rules.deal == "draft" else 0
         changes = sum(before["seat"] != after["seat"] for before, after in pairwise(lines[drafting:]))
-        assert told.turns == changes + 1
+        assert result.turns == changes + 1
         counts = [{letter: area.count(letter) for letter in DOMAIN_LETTERS} for area in lines[-1]["areas"]]
-        if told.reason == "hegemony":
-            assert len(told.domains) == 1
-            assert counts[game.seat - 1][told.domains] >= 7
-            assert game.seat in told.winners
+        if result.reason == "hegemony":
+            assert len(result.domains) == 1
+            assert counts[game.seat - 1][result.domains] >= 7
+            assert game.seat in result.winners
         else:
             for domain in DOMAIN_LETTERS:
                 most = max(count[domain] for count in counts)
-                led = any(counts[seat - 1][domain] == most > 0 for seat in told.winners)
-                assert led == (domain in told.domains)
+                led = any(counts[seat - 1][domain] == most > 0 for seat in result.winners)
+                assert led == (domain in result.domains)
 
 
 def test_the_same_job_is_the_same_game() -> None:
@@ -60,13 +60,13 @@ def test_the_same_job_is_the_same_game() -> None:
 
 
 def test_bots_are_asked_only_where_there_is_a_choice() -> None:
-    for told in played("random random"):
-        lines = list(trace(Record.from_json(json.dumps(told.record))))
+    for result in played("random random"):
+        lines = list(trace(Record.from_json(json.dumps(result.record))))
         asked = [0, 0]
         for line in lines[:-1]:
             asked[line["seat"] - 1] += len(line["legal"]) > 1
-        assert [len(times) for times in told.ms] == asked
-        assert told.plies > sum(asked)
+        assert [len(times) for times in result.ms] == asked
+        assert result.plies > sum(asked)
 
 
 # --- Bots that fail ---
@@ -127,7 +127,7 @@ class Replaced(Faulty):
         (Cheating, "arena-bot-illegal", "M2"),
     ],
 )
-def test_a_bot_in_this_process_that_breaks_is_named_with_its_game(
+def test_a_bot_in_this_process_that_breaks_is_reported_with_its_game(
     monkeypatch: pytest.MonkeyPatch, bot: type[Bot], code: str, words: str
 ) -> None:
     monkeypatch.setitem(LADDER, "faulty", Level("faulty", bot))
@@ -140,7 +140,7 @@ def test_a_bot_in_this_process_that_breaks_is_named_with_its_game(
     assert words in message and "faulty" in message and len(message.splitlines()) == 1
 
 
-def test_a_choice_that_another_made_is_counted_for_the_bot_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_of_the_stand_in_is_counted_as_a_failure_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LADDER, "faulty", Level("faulty", Replaced))
     first, second = played("faulty random")
     assert first.failures == [{"bot-hung": 1}, {}]

@@ -1,4 +1,4 @@
-"""What a person reads: the summary in seven languages, and a report that is one whole file."""
+"""The summary in seven languages, and the report as one HTML file."""
 
 import html.parser
 import random
@@ -21,11 +21,11 @@ RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept":
 
 
 def simulated(words: str, deals: int = 30, **rules: object) -> tuple[Match, Statistics]:
-    contest = match(words, **rules)
+    played_match = match(words, **rules)
     failures = {"adept": {"bot-<hung>": 2, "bot-junk": 1}}
-    found = statistics_of(contest, games(contest, deals, RATINGS, random.Random(1), failures=failures))
+    found = statistics_of(played_match, games(played_match, deals, RATINGS, random.Random(1), failures=failures))
     assert found is not None
-    return contest, found
+    return played_match, found
 
 
 MATCHES = {
@@ -39,14 +39,14 @@ MATCHES = {
 
 
 def page(name: str, language: str = "en") -> tuple[str, ElementTree.Element]:
-    contest, found = MATCHES[name]()
-    written = report(contest, found, language)
+    played_match, found = MATCHES[name]()
+    written = report(played_match, found, language)
     return written, ElementTree.fromstring(written)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
-def test_a_report_is_well_formed_and_needs_nothing_else(name: str, language: str) -> None:
+def test_a_report_is_well_formed_and_needs_no_other_file(name: str, language: str) -> None:
     written, root = page(name, language)
     assert root.attrib["lang"] == language
     assert set(re.findall(r"https?://[^\s\"'<)]*", written)) == {"http://www.w3.org/2000/svg"}
@@ -92,7 +92,7 @@ def test_nothing_is_drawn_outside_its_picture(name: str) -> None:
                 assert -0.1 <= x <= width + 0.1 and -0.1 <= y <= height + 0.1
 
 
-def test_domains_are_told_by_colour_and_by_letter() -> None:
+def test_domains_are_shown_by_colour_and_by_letter() -> None:
     written, root = page("two")
     letters = {shape.text for shape in root.iter(f"{SVG}text") if "letter" in shape.attrib["class"]}
     assert letters == set(DOMAIN_LETTERS)
@@ -100,24 +100,24 @@ def test_domains_are_told_by_colour_and_by_letter() -> None:
         assert colour in written
 
 
-def test_strength_by_budget_is_drawn_when_three_budgets_are_there() -> None:
+def test_strength_by_budget_is_plotted_if_there_are_three_budgets() -> None:
     title = text("arena-plot-budget")
     assert title in page("budgets")[0]
     assert title not in page("two")[0]
 
 
-def test_a_report_keeps_to_the_dark_and_to_the_phone() -> None:
+def test_a_report_supports_dark_mode_and_phones() -> None:
     written, root = page("two")
     assert "prefers-color-scheme: dark" in written
     assert any(meta.attrib.get("name") == "viewport" for meta in root.iter("meta"))
 
 
-def test_failures_are_told_wherever_results_are() -> None:
-    contest, found = MATCHES["two"]()
+def test_failures_are_shown_with_all_results() -> None:
+    played_match, found = MATCHES["two"]()
     line = next(line for line in found.bots if line.bot == "adept")
     assert line.failures == {"bot-<hung>": 120, "bot-junk": 60}
-    told = "\n".join(summary(contest, found, "en"))
-    assert "adept gave no valid answer to 180 of 300 choices" in told and "bot-junk 60" in told
+    lines = "\n".join(summary(played_match, found, "en"))
+    assert "adept gave no valid answer to 180 of 300 choices" in lines and "bot-junk 60" in lines
     written, root = page("two")
     cells = ["".join(cell.itertext()) for cell in root.iter("td")]
     assert "bot-<hung>" in cells and "120" in cells
@@ -128,8 +128,8 @@ def test_failures_are_told_wherever_results_are() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_tables_of_the_summary_are_aligned(name: str, language: str) -> None:
-    contest, found = MATCHES[name]()
-    lines = summary(contest, found, language)
+    played_match, found = MATCHES[name]()
+    lines = summary(played_match, found, language)
     rows = lines[2 : 3 + len(found.bots)]
     assert len({len(row) for row in rows}) == 1
     bars = [
@@ -139,9 +139,9 @@ def test_the_tables_of_the_summary_are_aligned(name: str, language: str) -> None
     assert len(set(bars)) == 1
 
 
-def test_the_summary_reads_as_it_should() -> None:
-    contest, found = MATCHES["one against three"]()
-    lines = summary(contest, found, "en")
+def test_the_summary_has_headline_table_and_result() -> None:
+    played_match, found = MATCHES["one against three"]()
+    lines = summary(played_match, found, "en")
     assert lines[0] == "Players: 4 · games: 120 · deals: 30 · seed: 1"
     assert lines[2].split() == ["Bot", "Score", "95%", "Elo", "95%", "Per", "choice", "95%", "within"]
     assert lines[3].startswith("expert ") and lines[4].startswith("adept ")
@@ -160,7 +160,7 @@ def test_numbers_are_written_as_each_language_does() -> None:
     assert (seed_word(bytes(31) + b"\7"), seed_word(b"\xff" * 32)) == ("7", "ff" * 32)
 
 
-def test_a_long_name_is_cut_at_its_front() -> None:
+def test_a_long_name_is_cut_at_its_start() -> None:
     assert short_name("adept") == "adept"
     cut = short_name("program:python3 /home/somebody/bots/clever.py@1s")
     assert cut.startswith("…") and cut.endswith("clever.py@1s") and len(cut) <= 32

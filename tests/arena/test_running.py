@@ -1,4 +1,4 @@
-"""Ways to run: the same games in one process, in two, on a cluster; and what stops an arena does not harm its log."""
+"""Executors: one process, two processes and a cluster play the same games; interruptions do not damage the log."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from tests.arena.test_logs import lines_of, without_times
 from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 Start = Callable[..., subprocess.Popen[bytes]]
-PATIENCE = 120  # seconds
+TIMEOUT_S = 120  # seconds
 MATCH = ("arena", "random", "novice", "--seed", "5")
 
 
@@ -67,9 +67,9 @@ def started() -> Iterator[Start]:
 
 
 def begun(started: Start, log: Path, games: int) -> subprocess.Popen[bytes]:
-    """An arena with two workers that has written at least so many games."""
+    """Start an arena with two workers and wait until it has logged more than `games` games."""
     process = started(*MATCH, "--games", "100000", "--workers", "2", "--log", str(log))
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while not log.exists() or log.read_bytes().count(b"\n") <= games:
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.02)
@@ -89,7 +89,7 @@ def is_running(pid: int) -> bool:
 
 
 def all_end(pids: list[int]) -> bool:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while any(map(is_running, pids)) and time.monotonic() < deadline:
         time.sleep(0.05)
     return not any(map(is_running, pids))
@@ -109,7 +109,7 @@ def resumed(log: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_an_arena_that_is_killed_goes_on_from_its_log(started: Start, tmp_path: Path) -> None:
+def test_an_arena_that_was_killed_resumes_from_its_log(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     process = begun(started, log, 5)
     workers = children(process)
@@ -124,17 +124,17 @@ def test_an_arena_that_is_killed_goes_on_from_its_log(started: Start, tmp_path: 
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_ctrl_c_stops_all_and_says_how_to_go_on(started: Start, tmp_path: Path) -> None:
+def test_ctrl_c_stops_all_workers_and_says_how_to_resume(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     process = begun(started, log, 3)
     workers = children(process)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
-    out, err = process.communicate(timeout=PATIENCE)
+    out, err = process.communicate(timeout=TIMEOUT_S)
     assert (process.returncode, out) == (130, b"")
-    told = err.decode().splitlines()[-1]
-    assert told.startswith("Interrupted. Games played: ")
-    assert told.endswith(f"They are saved in {log}; the same command continues from there.")
-    assert len(lines_of(log)) - 1 - int(told.split()[3]) in (0, 1)  # one may be written and not yet counted
+    message = err.decode().splitlines()[-1]
+    assert message.startswith("Interrupted. Games played: ")
+    assert message.endswith(f"They are saved in {log}; the same command continues from there.")
+    assert len(lines_of(log)) - 1 - int(message.split()[3]) in (0, 1)  # one may be written and not yet counted
     assert "Traceback" not in err.decode()
     assert all_end(workers)
     resumed(log, tmp_path)
@@ -142,19 +142,19 @@ def test_ctrl_c_stops_all_and_says_how_to_go_on(started: Start, tmp_path: Path) 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_nobody_goes_on_thinking_when_the_arena_has_ended(started: Start, number: signal.Signals) -> None:
+def test_no_worker_goes_on_thinking_after_the_arena_ends(started: Start, number: signal.Signals) -> None:
     process = started("arena", "expert@600s", "adept", "--games", "4", "--workers", "2")
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while sum(_seconds_of(pid) > 2.5 for pid in children(process)) < 2:  # loaded, and thinking
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.05)
     workers = children(process)
     process.send_signal(number)
-    _, err = process.communicate(timeout=PATIENCE)
+    _, err = process.communicate(timeout=TIMEOUT_S)
     assert b"Traceback" not in err
     if number == signal.SIGINT:
-        told = "Interrupted. Games played: 0 of 4. They are not saved: that takes --log FILE."
-        assert (process.returncode, err.decode().splitlines()[-1]) == (130, told)
+        message = "Interrupted. Games played: 0 of 4. They are not saved: that takes --log FILE."
+        assert (process.returncode, err.decode().splitlines()[-1]) == (130, message)
     assert all_end(workers)
 
 
@@ -171,7 +171,7 @@ def test_a_worker_that_dies_is_an_error_of_one_line(started: Start, tmp_path: Pa
         if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
             os.kill(pid, signal.SIGKILL)
             break
-    _, err = process.communicate(timeout=PATIENCE)
+    _, err = process.communicate(timeout=TIMEOUT_S)
     assert process.returncode == 2
     assert "A process that played a game has died" in err.decode().splitlines()[-1]
     assert len(lines_of(log)) >= 2

@@ -1,4 +1,4 @@
-"""Scores, intervals and ratings are right: against exact small cases, and against games of known strengths."""
+"""Scores, intervals and ratings, checked on small exact cases and on simulated matches of known strengths."""
 
 import math
 import random
@@ -45,7 +45,7 @@ def test_the_width_of_an_interval_follows_student(freedom: int) -> None:
 
 
 def mirrored_sets(elo: float, luck: float, deals: int, chance: np.random.Generator) -> Any:
-    """Shares of the first of two bots, set by set; in each deal one seat has luck worth so many points."""
+    """Draw shares of the first of two bots by mirrored set; in each deal one seat is stronger by `luck` points."""
     side = chance.choice([-1, 1], size=(deals, 1)) * np.array([[1, -1]])
     chances = 1 / (1 + 10 ** (-(elo + luck * side) / 400))
     return (chance.random((deals, 2)) < chances).mean(axis=1)
@@ -65,14 +65,14 @@ def test_intervals_of_scores_cover_the_truth_95_times_of_100(elo: float, luck: f
         assert 0.95 < reach / (t95(deals) * spread) < (1.4 if elo == 500 else 1.15)
 
 
-def test_luck_that_mirrored_deals_cancel_makes_intervals_narrow() -> None:
+def test_luck_that_mirrored_deals_cancel_narrows_the_intervals() -> None:
     two, chance = match("expert adept"), random.Random(4)
     fair = found(two, games(two, 100, {"expert": 0, "adept": 0}, chance)).bots[0].score
     lucky = found(two, games(two, 100, {"expert": 0, "adept": 0}, chance, luck=800.0)).bots[0].score
     assert lucky.high - lucky.low < 0.6 * (fair.high - fair.low)
 
 
-def test_no_interval_is_of_no_width() -> None:
+def test_no_interval_has_width_zero() -> None:
     even = share(np.full(4, 0.5), 0.5)
     assert even.low < 0.4
     assert even.high > 0.6
@@ -123,7 +123,7 @@ def test_a_team_wins_as_one() -> None:
     assert statistics.endings.shared == 1
 
 
-def test_scores_go_by_seat_and_by_order_of_turn() -> None:
+def test_scores_are_given_by_seat_and_by_turn_order() -> None:
     two = match("expert adept")
     statistics = found(two, won_by(two, [[1], [1], [1], [2]]))
     # The First Player is seat 2 in deal 1, seat 1 in deal 2.
@@ -131,7 +131,7 @@ def test_scores_go_by_seat_and_by_order_of_turn() -> None:
     assert [estimate.value for estimate in statistics.by_order] == [0.25, 0.75]
 
 
-def test_the_matrix_has_what_bots_scored_against_each_other() -> None:
+def test_the_matrix_has_the_scores_of_bots_against_each_other() -> None:
     three = match("expert adept novice")
     # Deals: expert–adept, expert–novice, adept–novice.
     statistics = found(three, won_by(three, [[1], [1], [1], [2], [2], [2]]))
@@ -145,7 +145,7 @@ def test_partners_of_a_mixed_team_are_not_compared() -> None:
     assert (matrix[0][1], matrix[2][3], matrix[1][0]) == (1.0, 1.0, 0.0)
 
 
-def test_incomplete_sets_wait_for_their_games() -> None:
+def test_incomplete_mirrored_sets_do_not_count() -> None:
     two = match("expert adept")
     played = won_by(two, [[1], [2], [1], [2]])
     statistics = found(two, played[:3])
@@ -239,7 +239,7 @@ STRENGTHS: Mapping[str, float] = {"expert": 220.0, "adept": 60.0, "novice": -80.
 
 
 def drawn(bots: int, sides: int, deals: int, elo: Any, chance: np.random.Generator) -> list[Seating]:
-    """Games of all combinations of so many bots on so many sides, drawn from the model."""
+    """Draw games of all combinations of bots on a number of sides from the rating model."""
     seatings = []
     lineups = list(combinations(range(bots), sides))
     for number, lineup in enumerate(lineups):
@@ -276,16 +276,16 @@ def test_intervals_of_ratings_cover_the_strengths_95_times_of_100(bots: int, sid
     ids=["2 players", "3 players", "4 players", "teams"],
 )
 def test_the_statistics_of_a_match_find_the_strengths_of_its_bots(words: str, rules: dict[str, object]) -> None:
-    contest = match(words, **rules)
-    middle = sum(STRENGTHS[bot.text] for bot in contest.bots) / len(contest.bots)
-    statistics = found(contest, games(contest, 900, STRENGTHS, random.Random(3)))
+    played_match = match(words, **rules)
+    middle = sum(STRENGTHS[bot.text] for bot in played_match.bots) / len(played_match.bots)
+    statistics = found(played_match, games(played_match, 900, STRENGTHS, random.Random(3)))
     for line in statistics.bots:
         value, low, high = line.rating
         assert high - low < 120
         assert abs(value - STRENGTHS[line.bot] + middle) < 0.9 * (high - low)
 
 
-def test_bots_that_no_game_tells_apart_are_rated_alike() -> None:
+def test_bots_that_no_game_distinguishes_get_equal_ratings() -> None:
     teams = match("expert adept novice random", players=4, teams=True)
     one, other, partner, second = (line.rating for line in found(teams, won_by(teams, [[1, 3], [2, 4]] * 4)).bots)
     assert one.value == pytest.approx(partner.value) and other.value == pytest.approx(second.value)

@@ -1,4 +1,4 @@
-"""docs/bots.md is right, and so is the example that it shows."""
+"""docs/bots.md and the example that it shows are correct."""
 
 import doctest
 import json
@@ -21,7 +21,7 @@ from civ.bots.programs.program_bot import (
 )
 from civ.i18n.texts import LOCALES
 from tests.harness.bot_programs import EXAMPLE, PATIENT, example, play
-from tests.harness.bot_tables import TABLES
+from tests.harness.bot_tables import SAMPLE_RULES
 
 FILE = Path(__file__).parents[2] / "docs" / "bots.md"
 PAGE = FILE.read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ JSON = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", PAGE,
 
 
 def opening() -> Game:
-    """The game that the page tells of."""
+    """The game of the page's example."""
     game = Game.new(Rules(players=3), seed=2)
     game.play("S")
     return game
@@ -41,7 +41,7 @@ def rows(heading: str) -> list[str]:
     return re.findall(r"^\| `([^`]+)` \|", section, flags=re.MULTILINE)
 
 
-def test_the_request_on_the_page_is_the_one_that_is_sent() -> None:
+def test_the_page_shows_the_request_that_is_sent() -> None:
     game = opening()
     sent = json.loads(request(game.sight(1), Budget(seconds=1.0), 1))
     assert sent == JSON[0]
@@ -50,7 +50,7 @@ def test_the_request_on_the_page_is_the_one_that_is_sent() -> None:
     assert sent["civ"] == BOT_PROTOCOL_VERSION
 
 
-def test_the_answers_on_the_page_are_taken_as_it_says() -> None:
+def test_the_answers_on_the_page_are_understood_as_it_says() -> None:
     assert rows("The answer") == list(JSON[2])
     for answer in JSON[1:]:
         program = ProgramBot(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", PATIENT)
@@ -61,7 +61,7 @@ def test_the_answers_on_the_page_are_taken_as_it_says() -> None:
         assert [entry._asdict() for entry in choice.candidates] == answer.get("candidates", [])
 
 
-def test_every_failure_of_a_program_stands_on_the_page() -> None:
+def test_the_page_has_every_failure_of_a_program() -> None:
     codes = re.findall(r"^error-(bot-[a-z-]+) =", (LOCALES / "en" / "bots.ftl").read_text(), flags=re.MULTILINE)
     assert set(rows("When it goes wrong")) == set(codes) - {"bot-unknown", "bot-budget"}
 
@@ -90,11 +90,13 @@ def test_the_python_on_the_page_runs() -> None:
 # --- The example ---
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", SAMPLE_RULES)
 def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: str) -> None:
     program = ProgramBot(example(), PATIENT)
     for seed in range(3):
-        game, choices = play(dict.fromkeys(range(1, TABLES[table].players + 1), program), TABLES[table], seed)
+        game, choices = play(
+            dict.fromkeys(range(1, SAMPLE_RULES[table].players + 1), program), SAMPLE_RULES[table], seed
+        )
         assert game.result is not None
         assert {choice.why.key for choice in choices} == {"why-program"}
     program.close()

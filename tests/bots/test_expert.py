@@ -1,4 +1,4 @@
-"""The search: budgets, trees kept inside a turn, several cores, and what it tells of its thinking."""
+"""The search: budgets, trees kept during a turn, several cores, and candidates."""
 
 import itertools
 
@@ -8,7 +8,7 @@ from civ import Game, Rules
 from civ.bots import Bot, Budget
 from civ.bots.expert import Expert
 from civ.game.notation import read_action
-from tests.harness.bot_tables import TABLES, stops
+from tests.harness.bot_tables import SAMPLE_RULES, decisions
 
 
 def visits(expert: Expert, game: Game, budget: Budget) -> int:
@@ -16,11 +16,11 @@ def visits(expert: Expert, game: Game, budget: Budget) -> int:
 
 
 def close_call() -> Game:
-    """A position in which nothing is decided soon."""
+    """A position in which nothing is decided early."""
     return Game.new(Rules(players=2), seed=5)
 
 
-def test_iterations_are_what_was_asked_for_or_fewer_if_the_decision_is_made() -> None:
+def test_a_search_uses_its_iterations_or_fewer_if_the_choice_is_decided() -> None:
     assert 100 <= visits(Expert(1), close_call(), Budget(iterations=1000)) <= 1000
 
 
@@ -33,7 +33,7 @@ def test_seconds_end_a_search_without_iterations() -> None:
     assert visits(Expert(1), close_call(), Budget(seconds=0.05)) > 0
 
 
-def test_candidates_are_all_open_actions_the_chosen_one_first() -> None:
+def test_candidates_are_all_legal_actions_the_chosen_one_first() -> None:
     game = close_call()
     choice = Expert(3).choose(game.sight(game.seat), Budget(iterations=500))
     assert {candidate.action for candidate in choice.candidates} == set(game.legal)
@@ -42,7 +42,7 @@ def test_candidates_are_all_open_actions_the_chosen_one_first() -> None:
     assert all(0 <= candidate.wins <= 1 for candidate in choice.candidates)
 
 
-def test_a_lost_and_a_won_game_are_told_apart() -> None:
+def test_the_search_distinguishes_a_lost_from_a_won_game() -> None:
     won = Game.from_position("2 players · seat 1: MMMMMMM · hand 1: M R S · seat 2: EEE · hand 2: R R R · seat 1 play")
     lost = Game.from_position("2 players · seat 1: C · hand 1: R C E · seat 2: MMMMMMM · hand 2: M M M · seat 1 play")
     assert Expert(1).choose(won.sight(1), Budget(iterations=500)).candidates[0].wins > 0.95
@@ -50,7 +50,7 @@ def test_a_lost_and_a_won_game_are_told_apart() -> None:
 
 
 def test_the_tree_is_kept_inside_a_turn_and_not_beyond_a_new_card() -> None:
-    """What an earlier search found counts towards the next one, unless something hidden has come to light since."""
+    """The visits of a search count towards the next one, unless something hidden has been revealed since."""
     expert = Expert(1)
     game = Game.from_position("2 players · seat 1: EEE S · hand 1: M R S · seat 2: SS · hand 2: R R R · seat 1 play")
     game.play(expert.choose(game.sight(1), Budget(iterations=2000)).action)
@@ -62,10 +62,10 @@ def test_the_tree_is_kept_inside_a_turn_and_not_beyond_a_new_card() -> None:
     assert fresh.visits == 0
 
 
-@pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=SAMPLE_RULES)
 def test_a_kept_tree_never_offers_what_is_not_open(rules: Rules) -> None:
     bots: dict[int, Bot] = {seat: Expert(seat) for seat in range(1, rules.players + 1)}
-    for stop in itertools.islice(stops(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):
+    for stop in itertools.islice(decisions(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):
         assert len(stop.legal) > 1
 
 

@@ -1,4 +1,4 @@
-"""The guard: a match goes on and ends properly whatever a bot does, and tells where another chose for it."""
+"""The guard: a match goes on whatever a bot does, and choices of the stand-in are marked."""
 
 import pytest
 
@@ -34,7 +34,7 @@ GAMES: dict[str, tuple[str, bool, TimeLimits]] = {
 
 
 @pytest.mark.parametrize("way", GAMES)
-def test_a_whole_game_with_a_misbehaving_program_ends_properly(way: str) -> None:
+def test_a_whole_game_with_a_misbehaving_program_ends_normally(way: str) -> None:
     code, always, limits = GAMES[way]
     word = marker()
     bot = GuardedBot(ProgramBot(misbehaving(way, word), limits), seed=1)
@@ -48,14 +48,14 @@ def test_a_whole_game_with_a_misbehaving_program_ends_properly(way: str) -> None
     assert all_gone(word)
 
 
-def test_an_answer_that_is_right_is_handed_on_as_it_is() -> None:
+def test_a_valid_choice_is_returned_unchanged() -> None:
     game = Game.new(seed=4)
     sight = game.sight(game.seat)
     assert GuardedBot(Random(5), seed=1).choose(sight, SHORT) == Random(5).choose(sight, SHORT)
 
 
 class Faulty:
-    """A bot in this process that fails as often as it is told, and counts how often it is asked."""
+    """A bot that fails with the given codes, one per choice, and counts how often it is asked."""
 
     def __init__(self, *codes: str) -> None:
         self.codes = list(codes)
@@ -73,7 +73,7 @@ class Faulty:
 
 
 def asked_at(bot: Faulty, choices: int) -> list[int]:
-    """At which of so many choices, from 1, a bot is asked."""
+    """The numbers of the choices, from 1, at which a guarded bot is asked."""
     guarded, game, at = GuardedBot(bot, seed=1), Game.new(seed=4), []
     for number in range(1, choices + 1):
         before = bot.asked
@@ -83,7 +83,7 @@ def asked_at(bot: Faulty, choices: int) -> list[int]:
     return at
 
 
-def test_a_bot_that_hangs_again_and_again_is_left_out_for_a_while_and_then_tried_once_more() -> None:
+def test_a_bot_that_keeps_hanging_is_skipped_for_a_while_and_then_tried_once_more() -> None:
     assert (MAX_HANGS, SKIPPED_CHOICES) == (3, 20)
     assert asked_at(Faulty(*["bot-hung"] * 99), 70) == [1, 2, 3, 24, 45, 66]
 
@@ -93,21 +93,21 @@ def test_a_bot_that_answers_again_is_asked_every_time() -> None:
 
 
 @pytest.mark.parametrize("between", ["", "bot-crashed"])
-def test_hangs_that_are_not_in_a_row_are_borne(between: str) -> None:
+def test_a_bot_is_not_skipped_for_hangs_that_are_not_in_a_row(between: str) -> None:
     assert asked_at(Faulty("bot-hung", "bot-hung", between, "bot-hung", "bot-hung", ""), 8) == list(range(1, 9))
 
 
-def test_crashes_cost_no_time_and_are_borne() -> None:
+def test_a_bot_that_crashes_is_asked_every_time() -> None:
     assert asked_at(Faulty(*["bot-crashed"] * 99), 30) == list(range(1, 31))
 
 
-def test_a_choice_made_while_the_bot_rests_carries_its_last_failure() -> None:
+def test_a_choice_made_while_the_bot_is_skipped_carries_its_last_failure() -> None:
     guarded, game = GuardedBot(Faulty(*["bot-hung"] * 3), seed=1), Game.new(seed=4)
     choices = [guarded.choose(game.sight(game.seat), SHORT) for _ in range(MAX_HANGS + SKIPPED_CHOICES + 1)]
     assert [choice.failure.code if choice.failure else None for choice in choices] == ["bot-hung"] * 23 + [None]
 
 
-def test_a_bot_of_our_own_that_answers_what_is_not_open_is_no_better() -> None:
+def test_a_bot_in_this_process_that_chooses_an_illegal_action_is_replaced_too() -> None:
     class Wrong(Faulty):
         def choose(self, sight: Sight, budget: Budget) -> Choice:
             return Choice(next(action for action in ACTIONS if action not in sight.legal), Explanation("why-silent"))
@@ -133,7 +133,7 @@ def test_a_program_on_the_command_line_is_guarded() -> None:
     assert choice.action in game.legal
 
 
-def test_a_proper_program_on_the_command_line_plays_itself() -> None:
+def test_a_valid_program_on_the_command_line_makes_its_own_choices() -> None:
     bot = read_bot_spec(f"program:{example()}").make(seed=1)
     game, choices = play({1: bot}, Rules(), seed=1)
     bot.close()
@@ -142,6 +142,6 @@ def test_a_proper_program_on_the_command_line_plays_itself() -> None:
 
 
 @pytest.mark.parametrize("word", ["program:no-such-program", "program:'"])
-def test_a_program_that_there_is_not_is_refused_before_the_game(word: str) -> None:
+def test_a_missing_program_is_refused_before_the_game(word: str) -> None:
     with pytest.raises(BadBot):
         read_bot_spec(word).make(seed=1)

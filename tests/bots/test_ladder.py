@@ -1,4 +1,4 @@
-"""The contract of every bot of the ladder: an open action, the same one for the same sight, and never a peek."""
+"""The contract of every level: a legal action, the same for the same sight, and independent of hidden cards."""
 
 import pickle
 
@@ -12,12 +12,12 @@ from civ.bots.quick import Adept, Novice, Random
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.game.sights import Sight
 from civ.i18n.texts import LANGUAGES, text
-from tests.harness.bot_tables import TABLES, stops
+from tests.harness.bot_tables import SAMPLE_RULES, decisions
 
 LITTLE = Budget(iterations=60)
 FAST = ("random", "novice", "adept")
 by_name = pytest.mark.parametrize("name", LADDER)
-by_table = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
+by_table = pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=SAMPLE_RULES)
 
 
 def table_of(name: str, rules: Rules) -> dict[int, Bot]:
@@ -27,9 +27,9 @@ def table_of(name: str, rules: Rules) -> dict[int, Bot]:
 
 @by_table
 @by_name
-def test_a_game_among_bots_of_one_kind_comes_to_its_end(name: str, rules: Rules) -> None:
+def test_a_game_among_bots_of_one_level_ends(name: str, rules: Rules) -> None:
     game = Game.new(rules, seed=11)
-    for _ in stops(game, table_of(name, rules), LITTLE):
+    for _ in decisions(game, table_of(name, rules), LITTLE):
         assert len(game.actions) < 3000
     assert game.result is not None
 
@@ -37,10 +37,10 @@ def test_a_game_among_bots_of_one_kind_comes_to_its_end(name: str, rules: Rules)
 @by_table
 @by_name
 def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, rules: Rules) -> None:
-    """The leak test: dealt anew, the hidden cards change nothing, in every state of a game."""
+    """The leak test: redealing the hidden cards changes nothing, in every state of a game."""
     rivals = table_of("adept", rules)
     checked = 0
-    for stop in stops(Game.new(rules, seed=3), rivals, LITTLE):
+    for stop in decisions(Game.new(rules, seed=3), rivals, LITTLE):
         seen = stop.sight(stop.seat)
         other = stop.redeal(stop.seat, len(stop.actions)).sight(stop.seat)
         assert other.record.tobytes() == seen.record.tobytes()
@@ -52,11 +52,11 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, rules: Rul
 
 @by_table
 @by_name
-def test_a_seed_and_iterations_settle_a_whole_game(name: str, rules: Rules) -> None:
+def test_a_seed_and_iterations_determine_a_whole_game(name: str, rules: Rules) -> None:
     records = []
     for _ in range(2):
         game = Game.new(rules, seed=8)
-        for _ in stops(game, table_of(name, rules), Budget(iterations=30)):
+        for _ in decisions(game, table_of(name, rules), Budget(iterations=30)):
             pass
         records.append(game.record)
     assert records[0] == records[1]
@@ -67,15 +67,14 @@ def test_another_seed_plays_another_game(name: str) -> None:
     records = set()
     for seed in range(6):
         game = Game.new(seed=8)
-        for _ in stops(game, {1: LADDER[name].make(seed), 2: LADDER[name].make(seed + 100)}, Budget(iterations=30)):
+        for _ in decisions(game, {1: LADDER[name].make(seed), 2: LADDER[name].make(seed + 100)}, Budget(iterations=30)):
             pass
         records.add(game.record)
     assert len(records) > 1
 
 
 @by_name
-def test_a_bot_is_not_asked_for_what_it_cannot_change(name: str) -> None:
-    """With one open action there is nothing to think about."""
+def test_a_bot_answers_at_once_when_only_one_action_is_legal(name: str) -> None:
     game = Game.from_position("2 players · seat 1: MM · hand 1: S · hand 2: M · seat 1 play")
     assert len(game.legal) == 1
     assert LADDER[name].make(1).choose(game.sight(1), Budget(iterations=10**9)).action == game.legal[0]
@@ -83,9 +82,9 @@ def test_a_bot_is_not_asked_for_what_it_cannot_change(name: str) -> None:
 
 @by_table
 @pytest.mark.parametrize("name", [name for name in LADDER if name != "random"])
-def test_why_can_be_said_in_every_language_and_names_no_hidden_card(name: str, rules: Rules) -> None:
+def test_an_explanation_exists_in_every_language_and_names_no_hidden_card(name: str, rules: Rules) -> None:
     secret = 0
-    for stop in stops(Game.new(rules, seed=21), table_of("adept", rules), LITTLE):
+    for stop in decisions(Game.new(rules, seed=21), table_of("adept", rules), LITTLE):
         choice = LADDER[name].make(2).choose(stop.sight(stop.seat), Budget(iterations=20))
         for language in LANGUAGES:
             sentence = choice.why.text(language)
@@ -98,7 +97,7 @@ def test_why_can_be_said_in_every_language_and_names_no_hidden_card(name: str, r
 
 
 @by_table
-def test_a_reason_follows_from_what_everybody_sees(rules: Rules) -> None:
+def test_an_explanation_follows_from_what_everybody_sees(rules: Rules) -> None:
     """Computed from a spectator's view it is the same, also where the bot had no choice."""
     game, bots, forced = Game.new(rules, seed=4), table_of("adept", rules), 0
     while not game.over:
@@ -111,7 +110,7 @@ def test_a_reason_follows_from_what_everybody_sees(rules: Rules) -> None:
     assert forced > 0
 
 
-# --- What each of them sees ---
+# --- What each level understands ---
 
 
 @pytest.mark.parametrize("kind", [Novice, Adept, Expert])
@@ -141,7 +140,7 @@ def test_a_leader_about_to_win_is_stopped(kind: type[Adept] | type[Expert]) -> N
     assert game.view().areas[1].count("S") < 7
 
 
-def test_an_attack_says_whom_it_is_to_stop() -> None:
+def test_the_explanation_of_an_attack_names_the_rival_it_stops() -> None:
     game = Game.from_position(ABOUT_TO_WIN)
     choice = Adept(1).choose(game.sight(1), Budget())
     assert choice.action == "!M"
@@ -157,7 +156,7 @@ def test_adept_counts_points_when_the_deck_runs_out() -> None:
 
 
 def test_a_partner_is_not_a_rival() -> None:
-    """Whom an attack on Science stops at a table of rivals, it must not stop in a team."""
+    """Whom an attack on Science decisions at a table of rivals, it must not stop in a team."""
     place = "seat 1: MM SSS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · hand 3: S S · seat 1 effects"
     answers = []
     for table in ("4 players", "4 players teams"):
@@ -167,7 +166,7 @@ def test_a_partner_is_not_a_rival() -> None:
     assert answers[0] == "S" and answers[1] != "S"
 
 
-def test_random_takes_every_action_about_as_often_as_another() -> None:
+def test_random_chooses_every_action_about_equally_often() -> None:
     game = Game.new(Rules(players=2), seed=2)
     counts = dict.fromkeys(game.legal, 0)
     for seed in range(3000):

@@ -1,4 +1,4 @@
-"""OpenSpiel's search plays by our rules and sees what a player sees."""
+"""OpenSpiel's search, through our adapter, plays by the rules and sees only what a player sees."""
 
 import random
 import sys
@@ -14,10 +14,10 @@ from civ.bots import Budget
 from civ.game.notation import ACTIONS
 from civ.game.positions import write_position
 from civ.game.sights import Sight
-from tests.harness.bot_tables import TABLES
+from tests.harness.bot_tables import SAMPLE_RULES
 
 pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this platform")
-SOME = [TABLES[name] for name in ("two", "draft", "teams")]
+SOME = [SAMPLE_RULES[name] for name in ("two", "draft", "teams")]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def test_it_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", SOME, ids=str)
-def test_what_it_plays_does_not_depend_on_what_it_cannot_see(openspiel: Any, rules: Rules) -> None:
+def test_its_choice_does_not_depend_on_hidden_cards(openspiel: Any, rules: Rules) -> None:
     chance, compared = random.Random(1), 0
     for seed in range(4):
         game = Game.new(rules, seed=seed)
@@ -74,7 +74,7 @@ def test_a_victory_is_split_among_those_who_share_it_but_not_in_a_team(openspiel
     assert openspiel.returns_of(0b1111, 4, True) == [0, 0, 0, 0]
 
 
-def test_it_keeps_to_its_time(openspiel: Any) -> None:
+def test_it_keeps_to_its_time_limit(openspiel: Any) -> None:
     game = Game.new(seed=3)
     peer = openspiel.Peer(seed=1)
     peer.choose(game.sight(game.seat), Budget(iterations=5))

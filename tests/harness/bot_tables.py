@@ -1,11 +1,11 @@
-"""Tables of every kind, and games on them that bots play."""
+"""Sample rules of every kind, and games between bots, stopped at every decision."""
 
 from collections.abc import Iterator
 
 from civ import Game, Rules
 from civ.bots import Bot, Budget
 
-TABLES = {
+SAMPLE_RULES = {
     "two": Rules(players=2),
     "three": Rules(players=3, last_round="one_more_each"),
     "four": Rules(players=4, democracy_needs_card=False),
@@ -14,8 +14,8 @@ TABLES = {
 }
 
 
-def stops(game: Game, bots: dict[int, Bot], budget: Budget) -> Iterator[Game]:
-    """The game, stopping wherever somebody has a choice, played on by the bots of the seats."""
+def decisions(game: Game, bots: dict[int, Bot], budget: Budget) -> Iterator[Game]:
+    """Play a game to its end by the bots of the seats; yield it wherever somebody has a choice."""
     while not game.over:
         if len(game.legal) > 1:
             yield game

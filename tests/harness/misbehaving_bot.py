@@ -1,6 +1,6 @@
-"""Programs that play badly in every way but at cards: `python misbehaving_bot.py WAY [FILE]`.
+"""A program that violates the bot protocol in some fault: `python misbehaving_bot.py FAULT [FILE]`.
 
-All but the way's own fault is proper: where a way says nothing else, the first open action is answered.
+Apart from its fault the program is correct: it answers with the first legal action.
 """
 
 import json
@@ -51,7 +51,7 @@ def complain_and_say(line: str) -> None:
     say(line)
 
 
-# --- Ways that spoil the whole conversation ---
+# --- Faults of the whole conversation ---
 
 
 def crash_at_once() -> None:
@@ -82,7 +82,7 @@ def deaf() -> None:
 
 
 def know_it_all(action: str) -> None:
-    """Answer hundreds of requests before they are made, and read none of them."""
+    """Answer hundreds of requests in advance and read none."""
     for number in range(1, 500):
         say(json.dumps({"id": number, "action": action}))
     sleep_for_ever()
@@ -106,10 +106,10 @@ def close_output() -> None:
     sleep_for_ever()
 
 
-# --- Ways of answering ---
+# --- Faults of single answers ---
 
 Answer = Callable[[Request], object]
-ANSWERS: dict[str, Answer] = {
+ANSWER_FAULTS: dict[str, Answer] = {
     "junk": lambda request: say(f"thinking…\n{answer(request)}"),
     "not-text": lambda _: write(b'{"action": "\xff\xfe"}\n'),
     "not-an-object": lambda request: say(json.dumps([request["id"], request["view"]["legal"][0]])),
@@ -146,19 +146,19 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-# --- Ways of ending ---
+# --- Ways to exit ---
 
 
 def say_goodbye(file: str) -> None:
-    """End properly, a little after the input does."""
+    """Exit normally, a little after the end of the input."""
     for request in requests():
         say(answer(request))
     time.sleep(0.05)
     leave(file, "end of input")
 
 
-def wait_to_be_told(file: str) -> None:
-    """Do not end with the input, but when told to."""
+def exit_on_sigterm(file: str) -> None:
+    """Exit on SIGTERM, not at the end of the input."""
 
     def end(*_: object) -> None:
         leave(file, "SIGTERM")
@@ -183,8 +183,8 @@ def stubborn_and_hanging() -> None:
 
 
 def children(*words: str) -> None:
-    """Start a child that hears nothing, sees nothing, and says nothing."""
-    import subprocess  # only here, for the sake of a quick start
+    """Start a child that ignores SIGTERM and has no standard input or output."""
+    import subprocess  # only here, for a quick start
 
     nowhere = subprocess.DEVNULL
     subprocess.Popen([sys.executable, __file__, "stubborn-and-hanging", *words], stdin=nowhere, stdout=nowhere)
@@ -193,7 +193,7 @@ def children(*words: str) -> None:
 
 
 def children_and_crash(*words: str) -> None:
-    """Leave a child behind that holds on to our output."""
+    """Crash and leave a child that keeps our output open."""
     import subprocess
 
     subprocess.Popen([sys.executable, __file__, "stubborn-and-hanging", *words])
@@ -205,21 +205,21 @@ def leave(file: str, words: str) -> None:
         note.write(words)
 
 
-PLAIN = (
+FAULTS = (
     crash_at_once, crash_later, hang, hang_later, deaf, flood, flood_of_old_answers, close_output, stubborn,
     stubborn_and_hanging,
 )  # fmt: skip
-WITH_WORDS = (know_it_all, say_goodbye, wait_to_be_told, children, children_and_crash)
+FAULTS_WITH_ARGUMENTS = (know_it_all, say_goodbye, exit_on_sigterm, children, children_and_crash)
 
 if __name__ == "__main__":
-    way, *words = sys.argv[1:]
-    name = way.replace("-", "_")
-    if way in ANSWERS:
+    fault, *words = sys.argv[1:]
+    name = fault.replace("-", "_")
+    if fault in ANSWER_FAULTS:
         for request in requests():
-            ANSWERS[way](request)
-    for plain in PLAIN:
-        if plain.__name__ == name:
-            plain()
-    for with_words in WITH_WORDS:
-        if with_words.__name__ == name:
-            with_words(*words)
+            ANSWER_FAULTS[fault](request)
+    for function in FAULTS:
+        if function.__name__ == name:
+            function()
+    for with_arguments in FAULTS_WITH_ARGUMENTS:
+        if with_arguments.__name__ == name:
+            with_arguments(*words)

@@ -1,4 +1,4 @@
-"""Matches whose games are drawn from a model with known strengths, so that what the statistics find can be checked."""
+"""Simulated matches of known strengths, to check what the statistics find."""
 
 import math
 import random
@@ -13,7 +13,7 @@ SEED = bytes(31) + b"\1"
 
 
 def match(words: str, **rules: object) -> Match:
-    """The match of some bots."""
+    """Return the match of some bots."""
     return match_of([read_bot_spec(word) for word in words.split()], Rules(**rules), SEED)  # type: ignore[arg-type]
 
 
@@ -26,7 +26,7 @@ def games(
     luck: float = 0.0,
     failures: Mapping[str, dict[str, int]] | None = None,
 ) -> list[MatchGame]:
-    """Games by the model of the ratings, in Elo. With luck, one seat of each deal is that much stronger."""
+    """Draw games from the rating model. With luck, one seat of each deal is stronger by that many Elo points."""
     sides = match.sides
     played = []
     for job in match.jobs(deals):

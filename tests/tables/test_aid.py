@@ -17,7 +17,7 @@ from civ.tables.aid.pending_step import CHOICE_PLACES
 from civ.tables.aid.structs import Aid, EffectName, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
-from tests.harness.bot_tables import TABLES
+from tests.harness.bot_tables import SAMPLE_RULES
 from tests.harness.table_driver import ANN, BOB, dealt, draft_rules, picked
 from tests.harness.tiers import count
 from tests.invariants.random_games import Walk, seeds, walks
@@ -194,7 +194,7 @@ def told(game: Game) -> dict[tuple[int, str], ThreatAid]:
     return {(threat.seat, threat.domain): threat for threat in aid_of(game).threats}
 
 
-@pytest.mark.parametrize("rules", TABLES.values(), ids=list(TABLES))
+@pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=list(SAMPLE_RULES))
 @pytest.mark.parametrize("seed", (0, 5, 9))
 def test_whoever_wins_by_hegemony_was_told_as_a_threat_before_and_during_the_turn(rules: Rules, seed: int) -> None:
     game, budget = Game.new(rules, seed=seed), Budget(iterations=1)
