@@ -153,7 +153,7 @@ def test_no_worker_goes_on_thinking_after_the_arena_ends(started: Start, number:
     _, err = process.communicate(timeout=TIMEOUT_S)
     assert b"Traceback" not in err
     if number == signal.SIGINT:
-        message = "Interrupted. Games played: 0 of 4. They are not saved: that takes --log FILE."
+        message = "Interrupted. Games played: 0 of 4. They are not saved: use --log FILE for that."
         assert (process.returncode, err.decode().splitlines()[-1]) == (130, message)
     assert all_end(workers)
 

@@ -131,9 +131,9 @@ def test_words_are_given_with_the_seed(file: Path) -> None:
 @pytest.mark.parametrize(
     ("shuffle", "complaint"),
     [
-        ({"seed": 7}, "record 1: how the cards were shuffled cannot be read."),
-        ({"words": "luck"}, "record 1: how the cards were shuffled cannot be read."),
-        ({"words": ["\ud800"]}, "record 1: how the cards were shuffled cannot be read."),
+        ({"seed": 7}, "record 1: the description of the shuffle is malformed."),
+        ({"words": "luck"}, "record 1: the description of the shuffle is malformed."),
+        ({"words": ["\ud800"]}, "record 1: the description of the shuffle is malformed."),
         ({"seed": "7"}, 'record 1: "7" is not a seed'),
         ({"commitment": "abc"}, 'record 1: "abc" is not a commitment'),
         ({"seed": None, "commitment": None}, "missing: --seed"),

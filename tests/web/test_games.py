@@ -77,7 +77,7 @@ def test_teams_with_bots_draft_and_play_a_whole_game(visit: Visit) -> None:
         expect(page.locator(f"[data-area='{seat}']")).to_contain_text(f"Team {team}")
     player = Player(page, Mouse(), Random(3), daring=0.5)
     play(player)
-    assert {f"Keep a card of your pack · {pick} of 3" for pick in (1, 2, 3)} <= player.asked
+    assert {f"Keep a card from your pack · {pick} of 3" for pick in (1, 2, 3)} <= player.asked
     winners = look(page, code)["table"]["result"]["winners"]
     assert winners in ([1, 3], [2, 4])
     title = page.get_by_role("dialog").get_by_role("heading", level=2)

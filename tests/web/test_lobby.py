@@ -34,7 +34,7 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
     for seat, sitter in ((2, "open"), (3, "here"), (4, "expert")):
         form.get_by_role("combobox", name=f"Seat {seat}").select_option(sitter)
     form.get_by_role("radio", name="Listed for everybody").check()
-    form.get_by_label("Clock", exact=True).select_option(label="3 days a turn")
+    form.get_by_label("Clock", exact=True).select_option(label="3 days per turn")
     form.get_by_text("How we play").click()
     form.get_by_role("switch", name="Actions may be taken back").uncheck()
     form.get_by_role("switch", name="Others may watch").uncheck()
@@ -147,7 +147,7 @@ def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> Non
     form = host.get_by_role("dialog", name="Change the table")
     form.get_by_role("radio", name="Draft").check()
     form.get_by_role("button", name="Change it").click()
-    expect(guest.get_by_text("3 players · draft · 60 minutes a turn")).to_be_visible()
+    expect(guest.get_by_text("3 players · draft · 60 minutes per turn")).to_be_visible()
     settings = look(host, code)["table"]["settings"]
     assert (settings["rules"]["deal"], settings["turn_seconds"]) == ("draft", 3600)
     expect(guest.get_by_role("button", name="Change")).to_have_count(0)

@@ -80,7 +80,7 @@ error-file-unreadable = { $file }: δεν μπορεί να διαβαστεί.
 error-no-records = { $file }: εδώ δεν υπάρχει καμία καταγραφή.
 error-more-records = { $file }: εδώ υπάρχουν περισσότερες από μία καταγραφές.
 error-record-not-dealt = το παιχνίδι αρχίζει από μια θέση, όχι με μοίρασμα.
-error-record-shuffle = δεν μπορεί να διαβαστεί πώς ανακατεύτηκαν οι κάρτες.
+error-record-shuffle = η περιγραφή του ανακατέματος είναι λανθασμένη.
 
 ## civ verify
 

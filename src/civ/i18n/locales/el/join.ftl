@@ -41,7 +41,7 @@ word-refuse = αρνούμαι
 
 ## A table before the deal
 
-join-lobby = Το τραπέζι στρώθηκε
+join-lobby = Το τραπέζι είναι έτοιμο
 join-link = Σύνδεσμος για τους φίλους σου
 join-host = οικοδεσπότης
 join-is-ready = έτοιμος

@@ -37,7 +37,7 @@ error-arena-log-busy = { $file }: another civ arena is writing to this log.
 arena-progress = Games: { $done } of { $games } · per minute: { $rate } · left: { $left } · { $scores }
 arena-interrupted = Interrupted. Games played: { $done } of { $games }.
 arena-resume = They are saved in { $file }; the same command continues from there.
-arena-no-log = They are not saved: that takes --log FILE.
+arena-no-log = They are not saved: use --log FILE for that.
 
 ## Numbers
 

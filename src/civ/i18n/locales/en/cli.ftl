@@ -80,7 +80,7 @@ error-file-unreadable = { $file }: the file cannot be read.
 error-no-records = { $file }: no record found.
 error-more-records = { $file }: more than one record found; give a file with only one.
 error-record-not-dealt = the game starts from a position, not from a deal.
-error-record-shuffle = how the cards were shuffled cannot be read.
+error-record-shuffle = the description of the shuffle is malformed.
 
 ## civ verify
 

@@ -41,14 +41,14 @@ prompt-effects = use an effect, or end your turn
 prompt-play = play a card
 prompt-discard-from-hand = discard a card from your hand
 prompt-discard-from-area = discard a card from your area
-prompt-take-back = take a card of your area into your hand
+prompt-take-back = take a card from your area into your hand
 prompt-take-from-pile = take a card from the discard pile
 prompt-give-back = give back a card
 prompt-attack = choose a domain to attack
 prompt-take-hand = choose a player to question
 prompt-embargo = choose a card to lay the embargo on
 prompt-democracy = choose a domain to lay the Democracy card on
-prompt-keep = keep a card of your pack
+prompt-keep = keep a card from your pack
 prompt-take-from-middle = take a card from the middle
 
 ## Why an action is not possible
@@ -95,7 +95,7 @@ error-bad-seed = "{ $seed }" is not a seed: give a number or 64 hexadecimal digi
 error-bad-commitment = "{ $commitment }" is not a commitment: give 64 hexadecimal digits.
 
 error-rules-value = rules: { $rule } cannot be { $value }; choose one of { $choices }.
-error-rules-number = rules: { $rule } cannot be { $value }; it is a whole number from { $lowest } to { $highest }.
+error-rules-number = rules: { $rule } cannot be { $value }; give a whole number from { $lowest } to { $highest }.
 error-rules-teams = rules: teams need 4 players, not { $players }.
 error-rules-not-object = rules: this must be a JSON object.
 error-rules-unknown = rules: unknown rule { $rule }.

@@ -41,7 +41,7 @@ word-refuse = refuse
 
 ## A table before the deal
 
-join-lobby = The table is set
+join-lobby = The table is ready
 join-link = Link for your friends
 join-host = host
 join-is-ready = ready

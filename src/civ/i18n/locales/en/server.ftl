@@ -52,14 +52,14 @@ page-lead = The card game of civilizations, for two to four players.
 page-running = The server is running and saves every game played on it.
 page-terminal = In the terminal
 page-programs = For programs
-page-about-api = everything the API can do, as a page
+page-about-api = the full API on one page
 page-about-openapi = the same as an OpenAPI description
 page-about-health = whether the server is working
 page-about-metrics = metrics for Prometheus
 page-unofficial = An unofficial fan implementation.
 
 page-api-title = The API
-page-api-lead = Every route and every type. The same for programs:
+page-api-lead = Every route and every type. For programs:
 page-api-routes = Routes
 page-api-types = Types
 page-api-body = body
@@ -72,15 +72,15 @@ shell-no-script = This page needs JavaScript. Without it, civ join --plain plays
 ## The page that checks a shuffle
 
 shuffle-title = Check a shuffle
-shuffle-about = Load the file of a finished game. This page checks it by itself, on your device: the seed must fit the number that was shown before the deal, and the cards must follow from the seed and from everybody's words.
+shuffle-about = Load the file of a finished game. This page checks it on your device: the seed must match the number that was shown before the deal, and the cards must follow from the seed and from everybody's words.
 shuffle-no-script = This page needs JavaScript. In the terminal, civ verify does the same.
 shuffle-load = The file of the game
 shuffle-commitment = The seed is the one that was promised.
 shuffle-first = The First Player follows from it.
 shuffle-deck = The deck follows from it, card by card.
 shuffle-removed = The removed cards follow from it.
-shuffle-good = Everything is right.
-shuffle-bad = Something is wrong.
+shuffle-good = Everything matches.
+shuffle-bad = Something does not match.
 shuffle-unread = This is not the file of a game with a seed.
 shuffle-compare = Compare the number below with the one that you saw before the deal.
-shuffle-keep = Keep this page as a file that needs no network
+shuffle-keep = Save this page as a file that works without a network

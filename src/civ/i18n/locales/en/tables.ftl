@@ -104,18 +104,18 @@ phrase-good-game = Good game!
 ## Settings and seats
 
 settings-clock-minutes = { $count ->
-    [one] { $count } minute a turn
-   *[other] { $count } minutes a turn
+    [one] { $count } minute per turn
+   *[other] { $count } minutes per turn
 }
 settings-clock-days = { $count ->
-    [one] { $count } day a turn
-   *[other] { $count } days a turn
+    [one] { $count } day per turn
+   *[other] { $count } days per turn
 }
 settings-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-settings-no-take-backs = nothing is taken back
+settings-no-take-backs = no take-backs
 seat-free = Free seat
 
 ## Events at a table

@@ -80,7 +80,7 @@ error-file-unreadable = { $file }: no se puede leer.
 error-no-records = { $file }: aquí no hay ninguna partida registrada.
 error-more-records = { $file }: aquí hay más de una partida registrada.
 error-record-not-dealt = la partida empieza en una posición, no con un reparto.
-error-record-shuffle = no se puede leer cómo se barajaron las cartas.
+error-record-shuffle = la descripción del barajado está mal formada.
 
 ## civ verify
 

@@ -41,7 +41,7 @@ word-refuse = rechazar
 
 ## A table before the deal
 
-join-lobby = La mesa está puesta
+join-lobby = La mesa está lista
 join-link = Enlace para tus amigos
 join-host = anfitrión
 join-is-ready = listo

@@ -115,7 +115,7 @@ settings-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-settings-no-take-backs = no se deshace nada
+settings-no-take-backs = sin deshacer
 seat-free = Asiento libre
 
 ## Events at a table

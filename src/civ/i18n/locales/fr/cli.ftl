@@ -80,7 +80,7 @@ error-file-unreadable = { $file } : lecture impossible.
 error-no-records = { $file } : il n’y a aucune partie enregistrée ici.
 error-more-records = { $file } : il y a plus d’une partie enregistrée ici.
 error-record-not-dealt = la partie commence par une position, pas par une donne.
-error-record-shuffle = impossible de lire comment les cartes ont été mélangées.
+error-record-shuffle = la description du mélange est mal formée.
 
 ## civ verify
 

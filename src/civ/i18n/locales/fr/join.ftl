@@ -41,7 +41,7 @@ word-refuse = refuser
 
 ## A table before the deal
 
-join-lobby = La table est mise
+join-lobby = La table est prête
 join-link = Lien pour tes amis
 join-host = hôte
 join-is-ready = prêt

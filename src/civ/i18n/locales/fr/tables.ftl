@@ -115,7 +115,7 @@ settings-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
-settings-no-take-backs = rien ne s’annule
+settings-no-take-backs = sans annulation
 seat-free = Place libre
 
 ## Events at a table

@@ -80,7 +80,7 @@ error-file-unreadable = { $file }: não é possível ler.
 error-no-records = { $file }: não há nenhum registro de partida aqui.
 error-more-records = { $file }: há mais de um registro de partida aqui.
 error-record-not-dealt = a partida começa em uma posição, não com uma distribuição.
-error-record-shuffle = não dá para ler como as cartas foram embaralhadas.
+error-record-shuffle = a descrição do embaralhamento está malformada.
 
 ## civ verify
 

@@ -41,7 +41,7 @@ word-refuse = recusar
 
 ## A table before the deal
 
-join-lobby = A mesa está posta
+join-lobby = A mesa está pronta
 join-link = Link para seus amigos
 join-host = anfitrião
 join-is-ready = pronto

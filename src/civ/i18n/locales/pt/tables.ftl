@@ -115,7 +115,7 @@ settings-players = { $count ->
     [one] { $count } jogador
    *[other] { $count } jogadores
 }
-settings-no-take-backs = nada se desfaz
+settings-no-take-backs = sem desfazer
 seat-free = Lugar livre
 
 ## Events at a table

@@ -80,7 +80,7 @@ error-file-unreadable = { $file }: nu poate fi citit.
 error-no-records = { $file }: aici nu este niciun joc înregistrat.
 error-more-records = { $file }: aici sunt mai multe jocuri înregistrate.
 error-record-not-dealt = jocul începe dintr-o poziție, nu cu o împărțire a cărților.
-error-record-shuffle = nu se poate citi cum au fost amestecate cărțile.
+error-record-shuffle = descrierea amestecării este greșit formată.
 
 ## civ verify
 

@@ -41,7 +41,7 @@ word-refuse = refuz
 
 ## A table before the deal
 
-join-lobby = Masa este pusă
+join-lobby = Masa este gata
 join-link = Linkul pentru prieteni
 join-host = gazdă
 join-is-ready = gata

@@ -120,7 +120,7 @@ settings-players = { $count ->
     [few] { $count } jucători
    *[other] { $count } de jucători
 }
-settings-no-take-backs = nimic nu se ia înapoi
+settings-no-take-backs = fără anulare
 seat-free = Loc liber
 
 ## Events at a table

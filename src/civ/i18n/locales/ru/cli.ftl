@@ -80,7 +80,7 @@ error-file-unreadable = { $file }: прочитать не удаётся.
 error-no-records = { $file }: здесь нет ни одной записи партии.
 error-more-records = { $file }: здесь больше одной записи партии.
 error-record-not-dealt = партия начинается с позиции, а не с раздачи.
-error-record-shuffle = не удаётся прочитать, как тасовались карты.
+error-record-shuffle = описание тасования записано неверно.
 
 ## civ verify
 

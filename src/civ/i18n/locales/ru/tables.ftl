@@ -125,7 +125,7 @@ settings-players = { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }
-settings-no-take-backs = назад ничего не берут
+settings-no-take-backs = без возврата ходов
 seat-free = Свободное место
 
 ## Events at a table
