@@ -80,7 +80,7 @@ def test_every_bad_input_is_answered_in_ones_own_language_and_one_goes_on(visit:
 
     # A page of an earlier version, of which the rest is gone.
     page.goto("/")
-    page.route(re.compile(r"/app/assets/Rules-.*\.js"), lambda route: route.fulfill(status=404))
+    page.route(re.compile(r"/app/assets/Rulebook-.*\.js"), lambda route: route.fulfill(status=404))
     page.get_by_role("link", name=said("frame-rules")).first.click()
     expect(stale(page, language)).to_contain_text(said("app-stale-about"))
     page.unroute_all()

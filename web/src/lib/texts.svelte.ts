@@ -45,10 +45,10 @@ export async function loadTextGroup(group: TextGroup): Promise<void> {
 }
 
 async function loadBundle(language: Language): Promise<FluentBundle> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const loaded = new FluentBundle(language, { useIsolating: false });
   const sources = await Promise.all([...groups].map((group) => loadChunk(loaders[`${language}/${group}`]!)));
-  for (const source of sources) bundle.addResource(new FluentResource(source.default), { allowOverrides: true });
-  return bundle;
+  for (const source of sources) loaded.addResource(new FluentResource(source.default), { allowOverrides: true });
+  return loaded;
 }
 
 export const hasText = (key: string): boolean => bundle.hasMessage(key);
