@@ -112,9 +112,9 @@ def test_what_an_effect_does_is_told_in_one_line(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_to_type_are_single_and_differ(language: str) -> None:
-    from civ.terminal.plain.game import KEYWORDS
+    from civ.terminal.plain.game import GAME_KEYWORDS
 
-    words = [text(f"word-{word}", language) for word in KEYWORDS]
+    words = [text(f"word-{word}", language) for word in GAME_KEYWORDS]
     assert len(set(words)) == len(words)
     assert all(re.fullmatch(r"\w+", word) for word in words)
 

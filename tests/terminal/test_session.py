@@ -14,7 +14,7 @@ from civ.game.columns import columns, threats
 from civ.game.notation import read_action
 from civ.game.positions import read_position
 from civ.game.records import Record
-from civ.narration.log_lines import LogLine
+from civ.narration.log_lines import LogSentence
 from civ.narration.prompts import prompt
 from civ.narration.results import result_sentences
 from civ.narration.standings import hegemony_warnings
@@ -169,7 +169,7 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
 def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
     science = read_action("S")
     phrase, considered = Explanation("why-random"), (Candidate(science, 10, 0.5),)
-    entry = LogEntry(2, science, step, 1, (LogLine("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
+    entry = LogEntry(2, science, step, 1, (LogSentence("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
     assert ("A random choice." in entry_text(entry, 1, "en").plain) == why
     assert ("A random choice." in "".join(entry.text(1, "en").lines)) == why
     assert bool(entry.text(1, "en").candidates) == candidates
@@ -180,9 +180,9 @@ def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, w
 def test_a_prompt_counts_what_is_due() -> None:
     session = at("2 players · seat 1: MMMMM · hand 1: RRS · hand 2: SSS · seat 1 effects", "me,random")
     session.play("M2")
-    assert prompt(session.view(), *session.step_count, "en") == "Discard a card from your hand · 1 of 2"
+    assert prompt(session.view(), *session.choice_count, "en") == "Discard a card from your hand · 1 of 2"
     session.play("R")
-    assert prompt(session.view(), *session.step_count, "en") == "Discard a card from your hand · 2 of 2"
+    assert prompt(session.view(), *session.choice_count, "en") == "Discard a card from your hand · 2 of 2"
 
 
 # --- How it stands ---

@@ -18,7 +18,7 @@ _TURN_END: Final = ("demo-end", "table-draws")
 _MAX_CANDIDATES: Final = 6
 
 
-class LogLine(NamedTuple):
+class LogSentence(NamedTuple):
     """A sentence of the log, before it is put into a language: the key of its text and the facts in it."""
 
     key: str
@@ -51,7 +51,7 @@ class LogText(NamedTuple):
         return [line for line in (first, self.highlight) if line]
 
 
-def action_text(lines: Sequence[LogLine], action: Action | None, arrived: Cards, language: str) -> LogText:
+def action_text(lines: Sequence[LogSentence], action: Action | None, arrived: Cards, language: str) -> LogText:
     """Return an action, its consequences and the cards that reached the reader, without a bot's reason."""
     ends_turn = action is not None and action.kind == END
     return LogText(
@@ -61,32 +61,32 @@ def action_text(lines: Sequence[LogLine], action: Action | None, arrived: Cards,
     )
 
 
-def action_line(view: View, action: Action) -> LogLine:
+def action_line(view: View, action: Action) -> LogSentence:
     """Return what the seat to move does. Cards that nobody else sees are not named."""
     return seat_action_line(view.turn, view.step, action)
 
 
-def seat_action_line(seat: int, step: str, action: Action | None) -> LogLine:
+def seat_action_line(seat: int, step: str, action: Action | None) -> LogSentence:
     """Return what a seat did in a step; `action` is None if the reader may not know it."""
     if action is None:
-        return LogLine(f"demo-{step}", {"seat": seat})
+        return LogSentence(f"demo-{step}", {"seat": seat})
     facts: dict[str, Any] = {"seat": seat, "domain": domain_name(action.domain)}
     if action.kind in (PERMANENT, COPY, SACRIFICE):
         facts["effect"] = effect_name(action.domain, action.level)
     elif action.kind != CARD and action.seat is not None:
         facts["target"] = action.seat
-    return LogLine(f"demo-{_KEYS.get(action.kind, step)}", facts)
+    return LogSentence(f"demo-{_KEYS.get(action.kind, step)}", facts)
 
 
-def consequence_lines(before: View, after: View) -> Iterator[LogLine]:
+def consequence_lines(before: View, after: View) -> Iterator[LogSentence]:
     """Yield what everybody sees follow from the action between two views."""
     drawn = sum(before.deck) - sum(after.deck)
     if drawn > 0:
-        yield LogLine("table-draws", {"seat": before.turn, "count": drawn})
+        yield LogSentence("table-draws", {"seat": before.turn, "count": drawn})
     if after.last_round and not before.last_round:
-        yield LogLine("table-last-round-stalled" if any(after.deck) else "table-last-round-begins", {})
+        yield LogSentence("table-last-round-stalled" if any(after.deck) else "table-last-round-begins", {})
     if after.turn != before.turn and after.step == "effects" and not after.over:
-        yield LogLine("table-skips-play", {"seat": after.turn})
+        yield LogSentence("table-skips-play", {"seat": after.turn})
 
 
 def new_cards(before: View, after: View) -> Cards:

@@ -21,13 +21,13 @@ from civ.errors import BadUsage
 from civ.game.game import Game
 from civ.i18n.texts import text
 
-MAX_DEPTH = 12
+MAX_PERFT_DEPTH = 12
 
 
 def add_arguments(parser: Parser) -> None:
     """Add the arguments of the command."""
-    depth = number_reader("DEPTH", 0, MAX_DEPTH)
-    parser.add_argument("depth", metavar="DEPTH", type=depth, help=parser.text("help-depth", highest=MAX_DEPTH))
+    depth = number_reader("DEPTH", 0, MAX_PERFT_DEPTH)
+    parser.add_argument("depth", metavar="DEPTH", type=depth, help=parser.text("help-depth", highest=MAX_PERFT_DEPTH))
     parser.add_argument("--seed", metavar="SEED", type=read_seed_argument, help=parser.text("help-seed-fixed"))
     parser.add_argument("--position", metavar="TEXT", help=parser.text("help-position"))
     parser.add_argument("--divide", action="store_true", help=parser.text("help-divide"))

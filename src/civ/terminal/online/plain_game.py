@@ -20,7 +20,7 @@ from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, QUERY_KEYWORDS
 from civ.terminal.plain.game import PlayerLeft
 from civ.terminal.plain.keywords import keyword, read_keyword
 
-KEYWORDS: Final = (*QUERY_KEYWORDS, *COMMAND_KEYWORDS)
+ONLINE_KEYWORDS: Final = (*QUERY_KEYWORDS, *COMMAND_KEYWORDS)
 _WAKE_UP: Final = "\n"  # in the queue of typed lines: nothing was typed, but something has happened
 
 
@@ -135,7 +135,7 @@ class OnlineGame:
     def _answer(self, typed: str) -> None:
         """Carry out a number, an action in notation or a keyword, or print why that is not possible."""
         first, _, rest = typed.partition(" ")
-        name = read_keyword(first, KEYWORDS, self.language)
+        name = read_keyword(first, ONLINE_KEYWORDS, self.language)
         legal = self._choice.legal if self._choice else ()
         try:
             if name in QUERY_KEYWORDS:
@@ -187,6 +187,6 @@ class OnlineGame:
             if command := self.session.request_next_game():
                 self._send(command)
         elif name == "help":
-            self._print_text("join-help", words=", ".join(keyword(one, self.language) for one in KEYWORDS))
+            self._print_text("join-help", words=", ".join(keyword(one, self.language) for one in ONLINE_KEYWORDS))
         else:
             self._print(self._narrator.answer(name, rest))

@@ -30,7 +30,7 @@ _QUIT_KEY: Final = ("q", "key-quit")
 PLAYER_KEYS: Final = (("u", "key-undo"), *_PAGE_KEYS, _CHAT_KEY, _QUIT_KEY)
 SPECTATOR_KEYS: Final = (*_PAGE_KEYS, _QUIT_KEY)
 FINISHED_KEYS: Final = (("a", "key-again"), *_PAGE_KEYS, _CHAT_KEY, _QUIT_KEY)
-_RESULT_KEYS: Final = (("a", "key-again"), ("Esc", "key-table"), _QUIT_KEY)
+_ONLINE_RESULT_KEYS: Final = (("a", "key-again"), ("Esc", "key-table"), _QUIT_KEY)
 _CLOCK_INTERVAL_S: Final = 1
 
 
@@ -63,7 +63,7 @@ class OnlineScreen(PlayableBoard):
         self.draw()
         if self.session.over and not self._result_shown:
             self._result_shown = True
-            result = ResultDialog(self.session.narrator.result(), self.session.link, _RESULT_KEYS, self.language)
+            result = ResultDialog(self.session.narrator.result(), self.session.link, _ONLINE_RESULT_KEYS, self.language)
             self.app.push_screen(result, self._after_result)
 
     def _after_result(self, key: str | None) -> None:

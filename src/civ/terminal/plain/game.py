@@ -23,7 +23,7 @@ from civ.terminal.session.seats import seat_name
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
 
-KEYWORDS: Final = (
+GAME_KEYWORDS: Final = (
     "hand", "area", "areas", "pile", "deck", "log", "thoughts", "why", "undo", "save", "help", "quit", "again",
 )  # fmt: skip
 
@@ -69,7 +69,7 @@ def set_up(setup: Setup) -> None:
         answer = ask(lines)
         if not answer:
             return
-        if read_keyword(answer, KEYWORDS, setup.language) == "quit":
+        if read_keyword(answer, GAME_KEYWORDS, setup.language) == "quit":
             raise PlayerLeft
         if answer.isdecimal() and 1 <= int(answer) <= len(rows):
             setup.change(rows[int(answer) - 1])
@@ -146,7 +146,7 @@ class PlainGame:
             self._printed_hand = view.hands[view.seat - 1]
             lines.append(describe_hand(view, language))
         seat = text("table-seat", language, seat=view.turn)
-        lines.append(f"{seat}. {prompt(view, *session.step_count, language)}.")
+        lines.append(f"{seat}. {prompt(view, *session.choice_count, language)}.")
         for number, action in enumerate(session.game.legal, start=1):
             lines.append(f"{number}. {action_label(action, view, language)} ({action})")
         return lines
@@ -156,7 +156,7 @@ class PlainGame:
     def _answer(self, typed: str) -> None:
         """Carry out a number, an action in notation or a keyword, or print why that is not possible."""
         first, _, rest = typed.partition(" ")
-        name = read_keyword(first, KEYWORDS, self.language)
+        name = read_keyword(first, GAME_KEYWORDS, self.language)
         legal = self.session.game.legal
         try:
             if name is not None:
@@ -224,7 +224,7 @@ class PlainGame:
         lines = [labelled(action, words, self.language) for action, words in actions if words]
         lines += [text(f"help-page-{part}", self.language) for part in ("turn", "win", "majority")]
         lines += rule_lines(view.rules, self.language)
-        keywords = ", ".join(keyword(name, self.language) for name in KEYWORDS)
+        keywords = ", ".join(keyword(name, self.language) for name in GAME_KEYWORDS)
         return [*lines, text("plain-help", self.language, words=keywords)]
 
     def _leave(self) -> None:
@@ -238,6 +238,6 @@ def _print_lines(lines: Iterable[str]) -> None:
 
 def _wants_rematch(language: str) -> bool:
     while True:
-        name = read_keyword(ask([text("plain-again", language)]), KEYWORDS, language)
+        name = read_keyword(ask([text("plain-again", language)]), GAME_KEYWORDS, language)
         if name in ("again", "quit"):
             return name == "again"

@@ -117,7 +117,7 @@ class GameScreen(PlayableBoard):
         if self.session.person_to_move:
             who = text("table-your-turn", self.language) if len(self.session.people) == 1 else seat
             line = Text.styled(f" ► {who}  ", f"bold {GOLD}")
-            return line.append(prompt(view, *self.session.step_count, self.language), f"bold {INK}")
+            return line.append(prompt(view, *self.session.choice_count, self.language), f"bold {INK}")
         thinks = text("table-thinks", self.language, seat=view.turn, name=self.seat_name(view.turn))
         return Text(f" {_SPINNER[self._spins % len(_SPINNER)]} {thinks}", MUTED)
 

@@ -9,7 +9,7 @@ from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import Cards
 from civ.narration.log_lines import (
-    LogLine,
+    LogSentence,
     LogText,
     action_line,
     action_text,
@@ -31,7 +31,7 @@ class LogEntry(NamedTuple):
     action: Action
     step: str
     times: int  # how often the step was still to be done, this time included
-    lines: tuple[LogLine, ...]
+    lines: tuple[LogSentence, ...]
     new_cards: dict[int, Cards]  # by seat: the cards that only this seat saw arrive
     reveals_hidden_cards: bool
     reason: Explanation | None = None

@@ -146,7 +146,7 @@ class Session:
         return self.game.view(self.viewer)
 
     @property
-    def step_count(self) -> tuple[int, int]:
+    def choice_count(self) -> tuple[int, int]:
         """Which choice of the pending step this is, and of how many: (1, 2) in "discard a card · 1 of 2"."""
         view = self.game.view()
         made = choices_made(self.entries, view.turn, view.step, view.times)

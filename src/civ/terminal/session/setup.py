@@ -13,7 +13,7 @@ BOT_PAUSES_S: Final = ("1.5", "0.8", "0.3", "0")  # between the actions of bots
 DEFAULT_BOT_PAUSE_S: Final = "0.8"
 _SEAT_ROWS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
 _SEAT_VALUES: Final = (ME_WORD, PERSON_WORD, *LADDER)
-_STALL_ROUNDS: Final = ("0", "5", "10", "20", "50")
+_STALL_ROUND_CHOICES: Final = ("0", "5", "10", "20", "50")
 
 
 class Setup:
@@ -40,7 +40,7 @@ class Setup:
         if row == "pace":
             return BOT_PAUSES_S if self.values["pace"] in BOT_PAUSES_S else (*BOT_PAUSES_S, self.values["pace"])
         if row == "stall_rounds":
-            return _STALL_ROUNDS
+            return _STALL_ROUND_CHOICES
         return LANGUAGES if row == "language" else tuple(map(_word, CHOICES[row]))
 
     def change(self, row: str, by: int = 1) -> None:
