@@ -1,4 +1,4 @@
-"""The client at a real server: it plays, hears refusals, and comes through a server that dies."""
+"""The client at a real server: it plays, receives refusals, and survives a server that crashes."""
 
 import asyncio
 import random
@@ -28,7 +28,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 async def dealt(server: Running) -> tuple[Client, Client, str]:
-    """Two people at a table where the cards are dealt."""
+    """Two people at a table whose game has begun."""
     host, guest = Client(server.url), Client(server.url)
     await host.create_guest("Ann")
     await guest.create_guest("Ben")
@@ -44,7 +44,7 @@ async def until_seq(table: TableConnection, seq: int) -> None:
 
 
 async def play_on(table: TableConnection, chance: random.Random, actions: int = 1 << 30) -> list[int]:
-    """Choose at random whenever one is asked, so many times or to the end; the events that were acknowledged."""
+    """Play `actions` random actions, or to the end; return the numbers of the acknowledged events."""
     acknowledged: list[int] = []
     while len(acknowledged) < actions:
         await table.until(lambda table: table.waiting or table.table.status == "over")
@@ -88,7 +88,7 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
-def test_a_refusal_comes_in_the_readers_language_and_changes_nothing(server: Running) -> None:
+def test_a_refusal_is_in_the_readers_language_and_changes_nothing(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
             await host.create_guest("Ann", "fr")
@@ -104,7 +104,7 @@ def test_a_refusal_comes_in_the_readers_language_and_changes_nothing(server: Run
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_a_command_sent_again_under_its_id_is_done_once(server: Running) -> None:
+def test_a_command_is_carried_out_once_per_id(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
             await host.create_guest("Ann")
@@ -122,7 +122,7 @@ def test_a_command_sent_again_under_its_id_is_done_once(server: Running) -> None
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_a_program_plays_by_its_token(server: Running) -> None:
+def test_a_program_plays_with_its_token(server: Running) -> None:
     async def play() -> None:
         async with Client(server.url) as client:
             token = (await client.register_program("Robbie")).token
@@ -135,7 +135,7 @@ def test_a_program_plays_by_its_token(server: Running) -> None:
     asyncio.run(asyncio.wait_for(play(), PATIENCE))
 
 
-def test_a_guest_who_is_known_stays_who_they_are(server: Running) -> None:
+def test_a_known_guest_stays_the_same(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
             first = await client.create_guest("Ann")
@@ -147,7 +147,7 @@ def test_a_guest_who_is_known_stays_who_they_are(server: Running) -> None:
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_a_table_that_is_not_there_is_told_at_once(server: Running) -> None:
+def test_a_missing_table_raises_at_once(server: Running) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
             await client.create_guest("Ann")
@@ -159,7 +159,7 @@ def test_a_table_that_is_not_there_is_told_at_once(server: Running) -> None:
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_an_address_without_a_server_is_told(server: Running) -> None:
+def test_an_address_without_a_server_raises(server: Running) -> None:
     async def ask() -> None:
         async with Client("http://127.0.0.1:1") as client:
             with pytest.raises(ServerUnreachable) as caught:
@@ -169,7 +169,7 @@ def test_an_address_without_a_server_is_told(server: Running) -> None:
     asyncio.run(asyncio.wait_for(ask(), PATIENCE))
 
 
-def test_a_game_goes_on_through_servers_that_are_killed(tmp_path: Path) -> None:
+def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
     async def play() -> None:
         chance = random.Random(4)
         heard: tuple[list[Any], list[Any]] = ([], [])

@@ -1,4 +1,4 @@
-"""Whole lives of tables for Hypothesis: several people, a stranger and the server ask for what may be and may not."""
+"""Random tables for Hypothesis: people, a stranger and the server send commands, allowed and not."""
 
 import hashlib
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ MAX_COMMANDS = 260  # commands
 
 @dataclass(frozen=True)
 class Step:
-    """One command, asked for: the event that it made, or None if it was refused."""
+    """One command, with the event that it made, or None if it was refused."""
 
     seated: TableDriver
     actor: Actor
@@ -31,20 +31,20 @@ class Step:
 
 @dataclass(frozen=True)
 class RandomTable:
-    """A table from its opening on, all from small numbers that Hypothesis can shrink."""
+    """A table from its opening on, determined by small numbers that Hypothesis can shrink."""
 
     rules: Rules
     deal: int
     choices: int
 
     def steps(self) -> Iterator[Step]:
-        """A stop after every command."""
+        """Yield after every command."""
         chance = Random(self.choices)
         seated = TableDriver(_settings(chance, self.rules), seed=hashlib.sha256(b"%d" % self.deal).digest())
         yield Step(seated, ANN, commands.StartGame(), seated.log[0])
         for _ in range(MAX_COMMANDS):
             seated.wait(chance.choice((0, 1, 5, 70)))
-            actor, command = _wish(chance, seated)
+            actor, command = _next_command(chance, seated)
             try:
                 yield Step(seated, actor, command, seated.ask(actor, command))
             except CivError:
@@ -69,8 +69,8 @@ def _settings(chance: Random, rules: Rules) -> Settings:
     )
 
 
-def _wish(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
-    """Mostly something that moves the table on, at times anything, mostly by one who may."""
+def _next_command(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
+    """Choose a command: usually a useful one, sometimes any, usually from somebody who may send it."""
     if chance.random() > 0.3:
         return _gathering(chance, seated) if seated.table.game is None else _playing(chance, seated)
     command = _anything(chance, seated, seat := chance.randint(1, 4))

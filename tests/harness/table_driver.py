@@ -1,4 +1,4 @@
-"""A table in the hands of a test: people ask, the test's own clock tells the time, and the log is kept."""
+"""Drives a table in a test: people send commands, the test sets the clock, and the log is recorded."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -15,12 +15,12 @@ from civ.tables.settings import Settings
 from civ.tables.table import Table
 
 ANN, BOB, CYD, DAN = (Actor(name.lower(), name) for name in ("Ann", "Bob", "Cyd", "Dan"))
-NOBODY = Actor("")  # who looks on without being known
+NOBODY = Actor("")  # a spectator without an identity
 PEOPLE = (ANN, BOB, CYD, DAN)
 SEED = bytes(range(32))
 NOON = 1000.0
 
-# All that a table is, but for its code and its game: whoever adds something to tables adds it here.
+# The attributes of a table except code and game. Add new attributes here, so that they are compared.
 FOLDED = {
     "seq", "changed", "at", "changed_at", "clock_start", "host", "settings", "chairs", "seed", "start", "words",
     "forked", "picks", "played", "proposal", "rematch", "status", "result", "waiting", "people", "due",
@@ -28,19 +28,19 @@ FOLDED = {
 
 
 def portrait(table: Table) -> dict[str, Any]:
-    """All that a table is, so that two can be compared."""
+    """The complete state of a table, for comparison with another one."""
     game, seats = table.game, range(1, len(table.chairs) + 1)
     assert {name for name in vars(table) if not name.startswith("_")} == FOLDED | {"code", "game"}
     return {
         **{name: deepcopy(getattr(table, name)) for name in FOLDED},
         "game": game and (game.record, game.state.tobytes(), [game.knowledge(seat).tobytes() for seat in seats]),
         "words in order": list(table.words),
-        "looked at": (table.due, [table.deadline(seat) for seat in seats], game and table.asked),
+        "derived": (table.due, [table.deadline(seat) for seat in seats], game and table.asked),
     }
 
 
 def replayed(log: Sequence[events.AnyEvent]) -> Table:
-    """The table of a log that was stored and read again."""
+    """Replay a log after encoding and decoding every event."""
     table = Table("code")
     for event in log:
         table.apply(msgspec.json.decode(msgspec.json.encode(event), type=events.AnyEvent))
@@ -48,7 +48,7 @@ def replayed(log: Sequence[events.AnyEvent]) -> Table:
 
 
 class TableDriver:
-    """A table, its log, and the time there."""
+    """A table, its log, and the present time."""
 
     def __init__(self, settings: Settings, host: Actor = ANN, start: str | None = None, seed: bytes = SEED) -> None:
         self.now = NOON
@@ -57,13 +57,13 @@ class TableDriver:
         self._fold(open_table(host, settings, self.now, seed=None if start else seed, start=start))
 
     def ask(self, who: Actor, *asked: commands.AnyCommand) -> Any:
-        """Commands that are carried out; the last event."""
+        """Send commands that must be accepted; return the last event."""
         for command in asked:
             self._fold(decide(DecisionContext(self.table, who, self.now, code="next"), command))
         return self.log[-1]
 
     def refused(self, who: Actor, command: commands.AnyCommand) -> str:
-        """The code of the refusal of a command, which changes nothing."""
+        """Send a command that must be refused and change nothing; return the code."""
         before = portrait(self.table)
         try:
             decide(DecisionContext(self.table, who, self.now, code="next"), command)
@@ -77,7 +77,7 @@ class TableDriver:
         self.now += seconds
 
     def act(self, *actions: str) -> None:
-        """Actions by whoever is to choose: a person, or the server for a bot."""
+        """Play actions for the seat to choose: as its person, or as the server for a bot."""
         for action in actions:
             seat = self.game.seat
             if self.table.chair(seat).bot:
@@ -86,7 +86,7 @@ class TableDriver:
                 self.ask(self.holder(seat), commands.PlayAction(seat, action))
 
     def play_on(self, count: int = 1, at: int = 0) -> None:
-        """So many actions, each the one at that place of those that are open."""
+        """Play `count` actions, each the legal one at index `at`."""
         for _ in range(count):
             self.act(self.game.legal[at % len(self.game.legal)])
 
@@ -105,7 +105,7 @@ class TableDriver:
 
 
 def dealt(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any) -> TableDriver:
-    """A game that has just begun: the first person is the host, words are bots."""
+    """Start a game. The first person is the host; strings are bots."""
     words = tuple(seat if isinstance(seat, str) else "open" for seat in seats)
     people = [seat for seat in seats if isinstance(seat, Actor)]
     seated = TableDriver(Settings(rules=rules, seats=words, **manners), people[0] if people else ANN, seed=seed)
@@ -117,7 +117,7 @@ def dealt(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any)
 
 
 def at(position: str) -> TableDriver:
-    """Ann and Bob in the middle of a game."""
+    """Seat Ann and Bob in a game that continues from a position."""
     game = Game.from_position(position)
     seats = ("me", "open", "adept", "adept")[: game.rules.players]
     seated = TableDriver(Settings(rules=game.rules, seats=seats), start=Record(game.rules, position, ()).to_json())
@@ -127,7 +127,7 @@ def at(position: str) -> TableDriver:
 
 
 def three_turns(*seats: Actor | str, **manners: Any) -> TableDriver:
-    """A game of two or three after six actions."""
+    """A game of two or three players after three turns."""
     seated = dealt(Rules(players=len(seats)), *seats, **manners)
     for _ in range(3):
         seated.play_on()
@@ -140,6 +140,6 @@ def draft_rules(players: int, order: str) -> Rules:
 
 
 def picked(game: Game, seat: int, choice: int) -> str:
-    """The card that a seat keeps of the pack it has, by a number of its own."""
+    """The card that a seat keeps of its pack, chosen by a number."""
     legal = game.sight(seat).keeping().legal
     return str(legal[choice % len(legal)])

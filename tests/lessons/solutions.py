@@ -1,4 +1,4 @@
-"""A way through every lesson, as a learner who understood it would play it."""
+"""A solution of every lesson, as a learner who understood it would play it."""
 
 SOLUTIONS = {
     "turn": "C . C .",

@@ -1,4 +1,4 @@
-"""Every lesson can be learned: its solution solves it, every lit way leads to the end, and nothing else does."""
+"""Every lesson can be solved: by its solution and by every hint, and by nothing else."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ each_lesson = pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesso
 
 
 def solving(lesson: Lesson) -> Iterator[tuple[str, LessonState]]:
-    """The actions of the solution, each with how it stood before it."""
+    """The actions of the solution, each with the state of the lesson before it."""
     done: list[str] = []
     for token in SOLUTIONS[lesson.id].split():
         yield token, lesson_state(lesson.id, " ".join(done))
@@ -33,13 +33,13 @@ def solved(lesson: Lesson) -> LessonState:
 # --- The way through ---
 
 
-def test_every_lesson_has_its_solution_and_the_list_tells_them_all() -> None:
+def test_every_lesson_is_listed_and_has_a_solution() -> None:
     assert list(SOLUTIONS) == [lesson.id for lesson in COURSE] == [info.id for info in list_lessons()]
     assert len(COURSE) == len(LESSONS) == 12
 
 
 @each_lesson
-def test_a_lesson_is_solved_by_its_solution_and_not_before_its_last_action(lesson: Lesson) -> None:
+def test_a_lesson_is_solved_by_the_last_action_of_its_solution(lesson: Lesson) -> None:
     steps = 0
     for token, state in solving(lesson):
         assert not state.done
@@ -53,7 +53,7 @@ def test_a_lesson_is_solved_by_its_solution_and_not_before_its_last_action(lesso
 
 
 @each_lesson
-def test_whichever_of_the_lit_ways_one_takes_the_lesson_can_be_finished(lesson: Lesson) -> None:
+def test_every_sequence_of_hints_solves_the_lesson(lesson: Lesson) -> None:
     todo = [new_attempt(lesson)]
     seen = {key(todo[0])}
     while todo:
@@ -72,12 +72,12 @@ def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
 
 
 @each_lesson
-def test_the_others_do_what_the_lesson_has_them_do(lesson: Lesson) -> None:
+def test_the_other_players_play_the_planned_replies(lesson: Lesson) -> None:
     attempt = new_attempt(lesson)
-    done = [str(deed.action) for deed in attempt.latest]
+    done = [str(one.action) for one in attempt.latest]
     for token in SOLUTIONS[lesson.id].split():
         attempt = attempt.after(read_action(token))
-        done += [str(deed.action) for deed in attempt.latest if deed.asked.seat != lesson.seat]
+        done += [str(one.action) for one in attempt.latest if one.asked.seat != lesson.seat]
     planned = lesson.replies.split()
     assert done[: len(planned)] == planned[: len(done)]
 

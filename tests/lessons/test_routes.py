@@ -1,4 +1,4 @@
-"""Lessons over HTTP, of a real server: whoever asks, and nothing is kept."""
+"""Lessons over HTTP at a real server, which stores nothing about them."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ def tried(learner: httpx.Client, lesson: str, actions: str, **query: str) -> htt
     return learner.post(f"/api/lessons/{lesson}", json={"actions": actions}, params=query)
 
 
-def test_all_lessons_are_listed_and_all_can_be_learned(learner: httpx.Client) -> None:
+def test_all_lessons_are_listed_and_can_be_solved(learner: httpx.Client) -> None:
     lessons = learner.get("/api/lessons").json()
     assert [lesson["id"] for lesson in lessons] == list(SOLUTIONS)
     for lesson in lessons:
@@ -27,7 +27,7 @@ def test_all_lessons_are_listed_and_all_can_be_learned(learner: httpx.Client) ->
         assert (state["done"], state["step"]) == (True, lesson["steps"])
 
 
-def test_a_mistake_is_an_answer_and_what_is_not_open_a_refusal_in_ones_language(learner: httpx.Client) -> None:
+def test_a_mistake_is_an_answer_and_an_illegal_action_a_refusal_in_the_readers_language(learner: httpx.Client) -> None:
     mistaken = tried(learner, "turn", "R")
     assert mistaken.status_code == 200
     assert mistaken.json()["mistake"]["key"] == "learn-turn-1-mistake"
@@ -46,7 +46,7 @@ def test_a_mistake_is_an_answer_and_what_is_not_open_a_refusal_in_ones_language(
         ("turn", {"actions": "", "seat": 2}, 400, "bad-field"),
     ],
 )
-def test_what_cannot_be_is_refused_by_its_code(
+def test_bad_requests_are_refused_with_their_code(
     learner: httpx.Client, lesson: str, body: dict[str, object], status: int, code: str
 ) -> None:
     answer = learner.post(f"/api/lessons/{lesson}", json=body)
@@ -54,6 +54,6 @@ def test_what_cannot_be_is_refused_by_its_code(
     assert answer.json()["message"]
 
 
-def test_the_rulesheet_is_told(learner: httpx.Client) -> None:
+def test_the_rulesheet_is_served(learner: httpx.Client) -> None:
     sheet = learner.get("/api/rulesheet").json()
     assert [table["hegemony"] for table in sheet["tables"]] == [8, 7, 7]

@@ -1,4 +1,4 @@
-"""Everything that lessons and the rulebook say is there in every language, and has all the numbers it speaks of."""
+"""All texts of lessons and the rulebook exist in every language, with all the numbers that they mention."""
 
 import re
 from pathlib import Path
@@ -22,13 +22,13 @@ def keys_of(lesson: Lesson) -> set[str]:
 
 @each_language
 @pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
-def test_a_lesson_says_everything_in_every_language(lesson: Lesson, language: str) -> None:
+def test_every_text_of_a_lesson_exists_in_every_language(lesson: Lesson, language: str) -> None:
     facts = lesson_state(lesson.id, "").text.facts
     for key in keys_of(lesson):
         assert text(key, language, **facts).strip()
 
 
-def test_no_text_of_a_lesson_is_left_over() -> None:
+def test_no_text_of_a_lesson_is_unused() -> None:
     written = re.findall(r"^(learn-[\w-]+) =", (LOCALES / "en" / "web-learn.ftl").read_text(encoding="utf-8"), re.M)
     sources = "".join(
         path.read_text(encoding="utf-8") for path in WEB_SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")
@@ -37,7 +37,7 @@ def test_no_text_of_a_lesson_is_left_over() -> None:
     assert set(written) == used
 
 
-def test_no_text_of_the_rulebook_is_left_over() -> None:
+def test_no_text_of_the_rulebook_is_unused() -> None:
     written = re.findall(r"^(rulebook-[\w-]+) =", (LOCALES / "en" / "rulebook.ftl").read_text(encoding="utf-8"), re.M)
     sources = "".join(
         path.read_text(encoding="utf-8") for path in WEB_SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")

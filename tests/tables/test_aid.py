@@ -1,4 +1,4 @@
-"""The aid: what it says follows from the rules, is right in every state of whole games, and knows nothing hidden."""
+"""The aid follows from the rules, is right in every state of whole games, and reveals nothing hidden."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -10,10 +10,11 @@ from civ import Game, Rules
 from civ.bots import Budget
 from civ.bots.quick import Adept, Novice
 from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.game.game import Asked
 from civ.game.notation import read_action
 from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands
-from civ.tables.aid.pending_step import CHOICE_PLACES
+from civ.tables.aid.pending_step import CHOICE_PLACES, choices_made, pending_step
 from civ.tables.aid.structs import Aid, EffectName, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
@@ -71,7 +72,7 @@ def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed:
 
 @settings(max_examples=count(2, 6))
 @given(walks)
-def test_what_the_aid_calls_open_is_what_can_be_done(walk: Walk) -> None:
+def test_open_in_the_aid_means_legal(walk: Walk) -> None:
     for game in walk.games():
         showing = GameViews(game, waiting(game))
         for seat in seats_of(game):
@@ -87,7 +88,7 @@ def test_what_the_aid_calls_open_is_what_can_be_done(walk: Walk) -> None:
 
 @settings(max_examples=count(2, 6))
 @given(walks)
-def test_every_card_that_a_seat_cannot_see_is_counted_where_it_can_be(walk: Walk) -> None:
+def test_every_unseen_card_is_counted_once_and_where_it_may_be(walk: Walk) -> None:
     for game in walk.games():
         for own in (*aid_of(game, *seats_of(game)).own, *aid_of(game).own):
             counter = own.counter
@@ -170,7 +171,18 @@ def test_the_count_of_a_step_goes_up_one_by_one_to_its_total(walk: Walk) -> None
 
 @settings(max_examples=count(2, 6))
 @given(walks)
-def test_a_chosen_card_goes_where_it_was_said_to_go(walk: Walk) -> None:
+def test_counting_past_choices_gives_the_same_number_as_the_game(walk: Walk) -> None:
+    past: list[Asked] = []
+    for game in walk.games():
+        asked = game.asked
+        if asked.step != "keep":  # in a draft, a pass is one choice of every seat
+            assert choices_made(past, asked.seat, asked.step, asked.times) == pending_step(game).done
+        past.append(asked)
+
+
+@settings(max_examples=count(2, 6))
+@given(walks)
+def test_a_chosen_card_goes_to_the_announced_place(walk: Walk) -> None:
     seat, goal, before = 0, "", dict[str, int]()
     for game in walk.games():
         if goal:
@@ -181,7 +193,7 @@ def test_a_chosen_card_goes_where_it_was_said_to_go(walk: Walk) -> None:
 
 
 def lying(game: Game, seat: int) -> dict[str, int]:
-    """How many cards lie where, as a seat sees it."""
+    """Count the cards of every place as a seat sees it."""
     view = game.view(seat)
     places = {"hand": view.hands[seat - 1], "area": view.areas[seat - 1], "pile": view.pile}
     return {place: len(cards.split()) for place, cards in places.items()}
@@ -196,7 +208,7 @@ def told(game: Game) -> dict[tuple[int, str], ThreatAid]:
 
 @pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=list(SAMPLE_RULES))
 @pytest.mark.parametrize("seed", (0, 5, 9))
-def test_whoever_wins_by_hegemony_was_told_as_a_threat_before_and_during_the_turn(rules: Rules, seed: int) -> None:
+def test_a_winner_by_hegemony_was_a_threat_before_and_during_the_turn(rules: Rules, seed: int) -> None:
     game, budget = Game.new(rules, seed=seed), Budget(iterations=1)
     bots = {seat: (Adept if (seat + seed) % 2 else Novice)(seed + seat) for seat in range(1, rules.players + 1)}
     turn = [told(game)]  # of every state of the turn
@@ -221,12 +233,12 @@ def test_one_play_is_enough_for_one_missing_card() -> None:
     assert told(at("3 players · seat 2: MMMMMM · hand 2: SMM · hand 1: M · seat 1 play"))[2, "M"].plays == 1
 
 
-def test_two_missing_cards_are_a_threat_where_effects_let_one_play_them() -> None:
+def test_two_missing_cards_are_a_threat_if_effects_allow_two_more_plays() -> None:
     assert (2, "M") not in told(at("3 players · seat 2: MMMMM · hand 2: SMM · hand 1: M · seat 1 play"))
     assert (2, "M") in told(at("3 players · seat 2: MMMMM EEE · hand 2: SMM · hand 1: M · seat 1 play"))
 
 
-def test_an_effect_that_costs_a_card_of_the_column_is_no_help() -> None:
+def test_an_effect_that_costs_a_card_of_the_column_does_not_help() -> None:
     assert (2, "E") not in told(at("3 players · seat 2: EEEEE · hand 2: EEE · hand 1: M · seat 1 play"))
     assert (2, "E") in told(at("3 players · seat 2: EEEEE M · hand 2: EEE · hand 1: M · seat 1 play"))
 
@@ -249,17 +261,17 @@ def test_a_hand_whose_backs_cannot_be_of_the_domain_is_no_threat() -> None:
     assert (2, "R") not in told(at("4 players · seat 2: RRRRRR · hand 2: 3M 3M 3U · hand 1: M · seat 1 play"))
 
 
-def test_a_card_taken_openly_makes_it_sure() -> None:
+def test_a_card_taken_openly_makes_a_threat_sure() -> None:
     game = at("3 players · seat 1: UUU MMMMMM · pile: M · hand 1: S · seat 1 effects", "U1", "M", ".")
     threat = told(game)[1, "M"]
     assert (threat.sure, threat.known, threat.missing) == (True, "1M", 1)
 
 
-def test_who_has_enough_and_has_yet_to_end_the_turn_is_a_threat_that_lacks_nothing() -> None:
+def test_a_complete_column_is_a_threat_until_the_turn_ends() -> None:
     assert told(at("3 players · seat 1: MMMMMMM · seat 1 effects"))[1, "M"].missing == 0
 
 
-def test_nobody_is_a_threat_who_has_no_turn_left() -> None:
+def test_a_seat_without_another_turn_is_no_threat() -> None:
     last = "3 players · deck: - · first 1 · seat 1: MMMMMM · seat 2: MMMMMM · hand 1: M · hand 2: M · hand 3: R · "
     assert set(told(at(last + "seat 2 play"))) == {(2, "M")}
     assert set(told(at(last + "seat 1 play"))) == {(1, "M"), (2, "M")}
@@ -274,7 +286,7 @@ def test_thresholds_are_those_of_the_table(players: int, levels: tuple[int, int]
     assert (thresholds.levels, thresholds.hegemony) == (levels, goal)
 
 
-def test_a_column_tells_what_comes_next_and_how_many_cards_it_takes() -> None:
+def test_a_column_says_what_comes_next_and_how_many_cards_it_takes() -> None:
     aid = aid_of(at("4 players · seat 1: SS EEEE CC · seat 2: C · democracy 1: S · seat 1 effects"))
     nexts = {column.domain: column.next for column in aid.columns[0]}
     found = {domain: next_ and (next_.what, next_.missing) for domain, next_ in nexts.items()}
@@ -288,7 +300,7 @@ def test_a_column_tells_what_comes_next_and_how_many_cards_it_takes() -> None:
     assert (inspiration.what, inspiration.missing) == ("inspiration", 2)
 
 
-def test_embargoes_and_the_coin_are_told_where_they_lie() -> None:
+def test_embargoes_and_the_coin_are_on_their_columns() -> None:
     aid = aid_of(at("4 players · seat 1: CC · seat 2: SSSS · embargo 2: S · coin 1 2S · used CS · seat 1 effects"))
     marked = [
         (seat, one.domain) for seat, row in enumerate(aid.columns, 1) for one in row if one.embargoed and one.coin
@@ -296,7 +308,7 @@ def test_embargoes_and_the_coin_are_told_where_they_lie() -> None:
     assert marked == [(2, "S")]
 
 
-def test_the_forecast_of_teams_counts_a_domain_once_and_tells_what_decides_a_tie() -> None:
+def test_the_forecast_of_teams_counts_a_domain_once_and_says_what_decides_a_tie() -> None:
     forecast = aid_of(
         at("4 players teams · seat 1: MMR · seat 3: MM · seat 2: SS · seat 4: CUU · seat 1 effects")
     ).forecast
@@ -330,7 +342,7 @@ def test_monopoly_counts_its_discards_and_then_its_plays() -> None:
     assert choice_of(game) == ("effects", 1, 1, None)
 
 
-def test_inquisition_and_discovery_count_what_is_given_back_and_discarded() -> None:
+def test_inquisition_and_discovery_count_cards_given_back_and_discarded() -> None:
     game = at("3 players · seat 1: R S S · hand 1: MM · hand 2: RSC · seat 1 effects", "!R")
     assert choice_of(game) == ("seat", 1, 1, "inquisition")
     game.play("@2", "M")
@@ -339,7 +351,7 @@ def test_inquisition_and_discovery_count_what_is_given_back_and_discarded() -> N
     assert choice_of(game) == ("hand", 1, 5, "discovery")
 
 
-def test_other_choices_are_of_an_area_a_column_or_the_pile() -> None:
+def test_other_choices_are_made_in_an_area_a_column_or_the_pile() -> None:
     start = "3 players · seat 1: MM EE UUU · seat 2: SS · pile: MM · hand 1: MM · seat 1 effects"
     found = [choice_of(at(start, token)) for token in ("!M", "!E", "!U", "U1")]
     assert found == [
@@ -351,7 +363,7 @@ def test_other_choices_are_of_an_area_a_column_or_the_pile() -> None:
     assert choice_of(at("3 players · hand 1: MM · seat 1 play")) == ("hand", 1, 1, None)
 
 
-def test_in_a_draft_something_is_asked_of_each_seat_that_has_not_kept() -> None:
+def test_in_a_draft_every_seat_that_has_not_kept_a_card_has_a_choice() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
 
     def asked(seat: int) -> tuple[str, int, int] | None:
@@ -366,14 +378,14 @@ def test_in_a_draft_something_is_asked_of_each_seat_that_has_not_kept() -> None:
     assert (asked(1), asked(2)) == (("pack", 2, 3), ("pack", 2, 3))
 
 
-def test_every_step_that_asks_has_a_place() -> None:
+def test_every_step_with_a_choice_has_a_place() -> None:
     assert set(CHOICE_PLACES) == set(range(len(STEP_NAMES))) - {DRAW, RAISE_LIMIT}
 
 
 # --- Effects, cards, and what would be lost ---
 
 
-def test_every_effect_of_the_tables_has_its_name() -> None:
+def test_every_effect_has_its_name() -> None:
     names = [effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())]
     assert sorted([*names, INSPIRATION]) == sorted(get_args(EffectName))
 
@@ -383,7 +395,7 @@ def reason(own: OwnAid, token: str) -> ObstacleAid | None:
     return found
 
 
-def test_an_effect_says_what_it_lacks_also_when_it_is_not_the_time() -> None:
+def test_an_effect_says_what_is_missing_even_when_it_is_not_the_time() -> None:
     game = at("3 players · seat 1: SSSS MMM · hand 1: M · seat 2: SS · hand 2: RRR · seat 1 play")
     first, second = own_of(game, 1), own_of(game, 2)
     lacking = reason(first, "S2")
@@ -395,7 +407,7 @@ def test_an_effect_says_what_it_lacks_also_when_it_is_not_the_time() -> None:
     assert all(not effect.open for effect in second.effects)
 
 
-def test_what_was_used_this_turn_counts_for_the_one_who_used_it_alone() -> None:
+def test_used_effects_count_only_for_the_seat_that_used_them() -> None:
     game = at("3 players · used S · seat 1: SSS · hand 1: M · seat 2: SSS · hand 2: RRR · seat 1 effects")
     assert (reason(own_of(game, 1), "S1") or ObstacleAid("", {})).code == "permanent-used"
     assert (reason(own_of(game, 2), "S1") or ObstacleAid("", {})).code == "not-your-turn"
@@ -408,7 +420,7 @@ def test_a_card_that_cannot_be_played_says_why() -> None:
     assert "R" not in own.closed
 
 
-def test_columns_and_seats_that_cannot_be_aimed_at_say_why() -> None:
+def test_columns_and_seats_that_cannot_be_chosen_say_why() -> None:
     own = own_of(at("3 players · seat 1: EE · seat 2: S · seat 1 effects", "!E"), 1)
     assert (own.closed["@1S"].code, own.closed["@3S"].code, "@2S" in own.closed) == (
         "own-seat",
@@ -418,7 +430,7 @@ def test_columns_and_seats_that_cannot_be_aimed_at_say_why() -> None:
     assert not any(read_action(token).seat == 4 for token in own.closed)
 
 
-def test_a_card_tells_what_it_makes_of_its_column() -> None:
+def test_a_card_says_what_it_makes_of_its_column() -> None:
     own = own_of(at("3 players · seat 1: SS MMMMMM R · seat 2: C · hand 1: SMRC · seat 1 play"), 1)
     found = {token: (one.count, one.goal, one.effect, one.hegemony) for token, one in own.grows.items()}
     assert found == {
@@ -427,7 +439,7 @@ def test_a_card_tells_what_it_makes_of_its_column() -> None:
     assert own_of(at("3 players · hand 1: C · seat 1 play"), 1).grows["C"].effect == "inspiration"
 
 
-def test_ending_the_turn_loses_effects_that_are_open_but_no_sacrifice() -> None:
+def test_open_effects_expire_with_the_turn_but_sacrifices_do_not() -> None:
     game = at("3 players · seat 1: SSSSS CC MMM · hand 1: MR · seat 2: UUU · pile: MM · seat 1 effects")
     unused = [(one.effect, one.strong) for one in own_of(game, 1).unused]
     assert unused == [("assassination", False), ("research", True), ("inspiration", True)]
@@ -435,12 +447,12 @@ def test_ending_the_turn_loses_effects_that_are_open_but_no_sacrifice() -> None:
 
 
 @pytest.mark.parametrize(("deck", "strong"), [("3U 3U", True), ("-", False)])
-def test_a_higher_hand_limit_is_strong_while_there_is_something_to_draw(deck: str, strong: bool) -> None:
+def test_a_higher_hand_limit_is_strong_while_there_are_cards_to_draw(deck: str, strong: bool) -> None:
     own = own_of(at(f"4 players · deck: {deck} · seat 1: RR · hand 1: MMS · seat 1 effects"), 1)
     assert [(one.effect, one.strong) for one in own.unused] == [("holy-book", strong)]
 
 
-def test_a_spectator_gets_what_is_everybodys_and_a_counter() -> None:
+def test_a_spectator_gets_the_public_part_and_a_counter() -> None:
     game = Game.new(Rules(players=3), seed=5)
     aid, seated = aid_of(game), aid_of(game, 2)
     assert (aid.columns, aid.forecast, aid.threats, aid.deck) == (

@@ -1,4 +1,4 @@
-"""What goes out over sockets is, byte for byte, what the readable definitions say."""
+"""Broadcasts are, byte for byte, what the readable definitions of events and views give."""
 
 import random
 
@@ -47,7 +47,7 @@ def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed:
 
 
 def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool) -> bytes:
-    """The same message from the readable definitions."""
+    """Build the same message from the readable definitions."""
     talk, showing = isinstance(event, events.CHAT_EVENTS), GameViews(table.game, table.waiting)
     return encode(
         EventMessage(
@@ -63,7 +63,7 @@ def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: 
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=str)
-def test_every_event_reaches_every_viewer_as_it_is_defined(rules: Rules) -> None:
+def test_every_viewer_gets_every_event_as_the_readable_code_defines_it(rules: Rules) -> None:
     table, chance = Table("code"), random.Random(7)
     seats = ("me", *["here"] * (rules.players - 1))
     viewers = [(), (1,), (2,), tuple(range(1, rules.players + 1))]

@@ -1,4 +1,4 @@
-"""Bots in place of people, and the clocks that put them there."""
+"""Clocks, the pace of bots, and bots that replace people."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.harness.table_driver import ANN, BOB, TableDriver, dealt, draft_rules
 # --- Bots in place of people ---
 
 
-def test_a_seat_is_handed_over_and_comes_back() -> None:
+def test_a_seat_is_handed_over_and_reclaimed() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     seat = seated.game.seat
     who = seated.holder(seat)
@@ -26,7 +26,7 @@ def test_a_seat_is_handed_over_and_comes_back() -> None:
     assert not seated.log[-1].bot  # type: ignore[union-attr]
 
 
-def test_who_is_gone_is_replaced_and_can_come_back() -> None:
+def test_an_absent_person_is_replaced_and_can_come_back() -> None:
     seated = dealt(Rules(players=2), ANN, BOB, stand_in="novice")
     assert seated.ask(SERVER, commands.ReplaceAbsent(2)) == events.SeatHandedOver(seated.now, 2, "novice", "absence")
     assert seated.refused(SERVER, commands.ReplaceAbsent(2)) == "table-stale"
@@ -35,7 +35,7 @@ def test_who_is_gone_is_replaced_and_can_come_back() -> None:
 
 
 @pytest.mark.parametrize("manners", [{"stand_in": None}, {"absence": None}], ids=str)
-def test_where_the_table_waits_nobody_is_replaced(manners: dict[str, Any]) -> None:
+def test_nobody_is_replaced_at_a_table_that_waits_for_absent_people(manners: dict[str, Any]) -> None:
     assert dealt(Rules(players=2), ANN, BOB, **manners).refused(SERVER, commands.ReplaceAbsent(2)) == "table-stale"
 
 
@@ -46,7 +46,7 @@ def on_the_clock(*seats: Actor | str, **manners: Any) -> TableDriver:
     return dealt(Rules(players=len(seats)), *seats, turn_seconds=60, **manners)
 
 
-def test_a_clock_runs_for_a_turn_whatever_is_done_in_it() -> None:
+def test_a_clock_runs_for_the_whole_turn() -> None:
     seated = on_the_clock(ANN, BOB)
     seat, end = seated.game.seat, seated.now + 60
     assert (seated.table.deadline(seat), seated.table.deadline(3 - seat), seated.table.due) == (end, None, end)
@@ -60,7 +60,7 @@ def test_a_clock_runs_for_a_turn_whatever_is_done_in_it() -> None:
     assert (seated.table.deadline(3 - seat), seated.table.deadline(seat)) == (seated.now + 60, None)
 
 
-def test_when_it_has_run_out_and_not_before_the_stand_in_plays() -> None:
+def test_the_stand_in_plays_once_the_clock_has_run_out_and_not_before() -> None:
     seated = on_the_clock(ANN, BOB, stand_in="novice")
     seat = seated.game.seat
     seated.wait(59.9)
@@ -72,7 +72,7 @@ def test_when_it_has_run_out_and_not_before_the_stand_in_plays() -> None:
     assert seated.table.due == seated.now + seated.table.settings.pace
 
 
-def test_without_a_stand_in_time_run_out_is_a_game_given_up() -> None:
+def test_without_a_stand_in_a_clock_that_runs_out_loses() -> None:
     seated = on_the_clock(ANN, BOB, stand_in=None)
     seat = seated.game.seat
     seated.wait(60)
@@ -80,7 +80,7 @@ def test_without_a_stand_in_time_run_out_is_a_game_given_up() -> None:
     assert seated.table.status == "over"
 
 
-def test_who_comes_back_after_the_time_has_run_out_gets_it_anew() -> None:
+def test_a_person_who_comes_back_after_the_clock_ran_out_gets_a_new_clock() -> None:
     seated = on_the_clock(ANN, BOB)
     seat = seated.game.seat
     seated.wait(61)
@@ -89,7 +89,7 @@ def test_who_comes_back_after_the_time_has_run_out_gets_it_anew() -> None:
     assert seated.table.deadline(seat) == seated.now + 60
 
 
-def test_handing_over_and_coming_back_does_not_stop_the_clock() -> None:
+def test_handing_over_and_reclaiming_does_not_restart_the_clock() -> None:
     seated = on_the_clock(ANN, BOB)
     seat, end = seated.game.seat, seated.now + 60
     seated.wait(50)
@@ -97,7 +97,7 @@ def test_handing_over_and_coming_back_does_not_stop_the_clock() -> None:
     assert seated.table.deadline(seat) == end
 
 
-def test_in_a_draft_the_clock_runs_for_a_pass_whatever_the_others_do() -> None:
+def test_in_a_draft_the_clock_runs_for_a_whole_pass() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, BOB, turn_seconds=60)
     end = seated.now + 60
     seated.wait(10)
@@ -112,7 +112,7 @@ def test_in_a_draft_the_clock_runs_for_a_pass_whatever_the_others_do() -> None:
 
 
 @pytest.mark.parametrize("order", ["anticlockwise", "clockwise"])
-def test_every_choice_of_a_draft_and_the_first_turn_have_their_own_time(order: str) -> None:
+def test_every_pass_of_a_draft_and_the_first_turn_have_their_own_clock(order: str) -> None:
     seated = dealt(draft_rules(2, order), ANN, BOB, turn_seconds=60)
     for _ in range(3):
         for seat in (1, 2) if seated.game.seat == 2 else (2, 1):  # whoever takes first keeps last
@@ -127,7 +127,7 @@ def test_every_choice_of_a_draft_and_the_first_turn_have_their_own_time(order: s
     assert seated.game.asked.step == "play"
 
 
-def test_after_an_agreed_take_back_the_clock_runs_anew() -> None:
+def test_an_agreed_take_back_restarts_the_clock() -> None:
     seated = on_the_clock(ANN, BOB)
     seat = seated.game.seat
     seated.play_on()
@@ -137,7 +137,7 @@ def test_after_an_agreed_take_back_the_clock_runs_anew() -> None:
     assert seated.table.deadline(seat) == seated.now + 60
 
 
-def test_a_bot_acts_after_the_pace_of_the_table_and_talk_does_not_hold_it_up() -> None:
+def test_a_bot_acts_at_the_pace_of_the_table_and_chat_does_not_delay_it() -> None:
     seated = dealt(Rules(players=2), ANN, "adept", pace=3)
     while seated.game.seat != 2:
         seated.play_on()
@@ -148,7 +148,7 @@ def test_a_bot_acts_after_the_pace_of_the_table_and_talk_does_not_hold_it_up() -
     assert seated.table.due == due
 
 
-def test_a_card_kept_and_taken_back_does_not_hold_bots_up() -> None:
+def test_a_card_kept_and_taken_back_does_not_delay_bots() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, "adept", pace=3)
     due, seen = seated.now + 3, seated.table.changed
     seated.wait(2)
@@ -157,6 +157,6 @@ def test_a_card_kept_and_taken_back_does_not_hold_bots_up() -> None:
     seated.ask(SERVER, commands.PlayBotAction(2, picked(seated.game, 2, 0), seen))
 
 
-def test_without_a_clock_people_have_all_the_time() -> None:
+def test_without_a_clock_people_have_unlimited_time() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     assert (seated.table.due, seated.table.deadline(seated.game.seat)) == (None, None)

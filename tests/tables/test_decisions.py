@@ -1,4 +1,4 @@
-"""Every command: who may, when, what it makes, and every refusal."""
+"""Every command: who may send it and when, the event that it makes, and every refusal."""
 
 import msgspec
 import pytest
@@ -32,7 +32,7 @@ def game() -> TableDriver:
 
 
 def proposed() -> TableDriver:
-    """Bob wants to go back."""
+    """Bob has proposed a take-back."""
     seated = game()
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     return seated
@@ -46,7 +46,7 @@ def handed() -> TableDriver:
 
 
 def finished() -> TableDriver:
-    """Everybody has given up."""
+    """Everybody has resigned."""
     seated = game()
     seated.ask(ANN, commands.Resign(1))
     seated.ask(BOB, commands.Resign(2))
@@ -144,7 +144,9 @@ ACTORS = (ANN, BOB, CYD, NOBODY, SERVER)
 
 
 @pytest.mark.parametrize(("stage", "command", "outcomes"), MATRIX, ids=lambda part: str(part)[:60])
-def test_who_may_do_what_and_when(stage: str, command: commands.AnyCommand, outcomes: tuple[str, ...]) -> None:
+def test_every_command_is_accepted_or_refused_as_the_matrix_says(
+    stage: str, command: commands.AnyCommand, outcomes: tuple[str, ...]
+) -> None:
     for actor, outcome in zip(ACTORS, outcomes, strict=True):
         seated = STAGES[stage]()
         if outcome == "yes":
@@ -153,7 +155,7 @@ def test_who_may_do_what_and_when(stage: str, command: commands.AnyCommand, outc
             assert seated.refused(actor, command) == outcome, actor
 
 
-def test_the_matrix_knows_every_command_before_in_and_after_a_game() -> None:
+def test_the_matrix_has_every_command_before_during_and_after_a_game() -> None:
     kinds = {kind for kind in vars(commands).values() if isinstance(kind, type) and issubclass(kind, commands.Command)}
     told = {(stage, type(command)) for stage, command, _ in MATRIX}
     assert {(stage, kind) for stage in ("open", "game", "over") for kind in kinds - {commands.Command}} <= told
@@ -171,7 +173,7 @@ def test_a_table_opens_with_the_host_where_the_settings_say() -> None:
     )
 
 
-def test_one_sits_down_under_ones_own_name() -> None:
+def test_a_person_sits_under_their_own_name() -> None:
     seated = TableDriver(THREE)
     assert seated.ask(Actor("x", "Xen", program=True), commands.TakeSeat(2)) == events.SeatTaken(
         seated.now, 2, events.Player("x", "Xen", program=True)
@@ -190,11 +192,11 @@ def test_one_sits_down_under_ones_own_name() -> None:
         commands.Resign(4),
     ],
 )
-def test_there_is_no_fourth_seat_for_three(command: commands.AnyCommand) -> None:
+def test_a_table_for_three_has_no_fourth_seat(command: commands.AnyCommand) -> None:
     assert TableDriver(THREE).refused(ANN, command) == "no-such-seat"
 
 
-def test_who_stands_leaves_an_open_seat() -> None:
+def test_a_seat_that_is_left_is_open() -> None:
     seated = waiting_table()
     seated.ask(BOB, commands.LeaveSeat(2))
     assert seated.table.chair(2).player == events.Player()
@@ -212,18 +214,18 @@ def test_who_stands_leaves_an_open_seat() -> None:
         *((level, events.Player(bot=level)) for level in LADDER),
     ],
 )
-def test_the_host_places_people_of_the_own_device_and_bots(word: str, player: events.Player) -> None:
+def test_the_host_assigns_seats_to_bots_and_to_people_at_the_same_device(word: str, player: events.Player) -> None:
     seated = waiting_table()
     for seat in (1, 3):
         seated.ask(ANN, commands.AssignSeat(seat, word))
         assert seated.table.chair(seat).player == player
 
 
-def test_the_host_places_nobody_that_there_is_not() -> None:
+def test_the_host_cannot_assign_a_seat_to_an_unknown_bot() -> None:
     assert waiting_table().refused(ANN, commands.AssignSeat(3, "grandmaster")) == "table-player"
 
 
-def test_other_settings_leave_who_sits_where_and_everybody_looks_again() -> None:
+def test_changed_settings_keep_the_seats_and_reset_readiness() -> None:
     seated = waiting_table()
     seated.ask(ANN, commands.ChangeSettings(OTHER))
     assert [chair.player.person for chair in seated.table.chairs] == ["ann", "bob", None]
@@ -231,19 +233,19 @@ def test_other_settings_leave_who_sits_where_and_everybody_looks_again() -> None
     assert seated.table.settings == OTHER
 
 
-def test_another_number_of_seats_seats_everybody_anew() -> None:
+def test_another_number_of_seats_reassigns_all_seats() -> None:
     seated = waiting_table()
     seated.ask(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("adept", "me"))))
     assert [chair.player for chair in seated.table.chairs] == [events.Player(bot="adept"), events.Player("ann", "Ann")]
 
 
-def test_bad_settings_are_not_taken() -> None:
+def test_bad_settings_are_refused() -> None:
     seated = waiting_table()
     assert seated.refused(ANN, commands.ChangeSettings(Settings(rules=Rules(players=3)))) == "table-seats"
     assert seated.refused(ANN, commands.ChangeSettings(Settings(stand_in="me"))) == "table-player"
 
 
-def test_the_host_deals_once_all_are_there_and_ready() -> None:
+def test_the_host_deals_once_everybody_is_seated_and_ready() -> None:
     seated = waiting_table()
     assert seated.refused(ANN, commands.StartGame()) == "seat-open"
     seated.ask(CYD, commands.TakeSeat(3))
@@ -274,7 +276,7 @@ def test_a_host_need_not_play() -> None:
 # --- Playing ---
 
 
-def test_an_action_says_for_which_step_it_is() -> None:
+def test_an_action_records_its_step() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     seat, token = seated.game.seat, seated.game.legal[0]
     event = seated.ask(seated.holder(seat), commands.PlayAction(seat, token))
@@ -283,7 +285,7 @@ def test_an_action_says_for_which_step_it_is() -> None:
 
 
 @pytest.mark.parametrize("token", ["", "X", "m", "M M", "@9", "·"])
-def test_what_is_no_action_is_refused(token: str) -> None:
+def test_an_unknown_action_is_refused(token: str) -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     assert (
         seated.refused(seated.holder(seated.game.seat), commands.PlayAction(seated.game.seat, token))
@@ -291,7 +293,7 @@ def test_what_is_no_action_is_refused(token: str) -> None:
     )
 
 
-def test_every_action_that_is_not_open_is_refused_as_the_game_refuses_it() -> None:
+def test_every_illegal_action_is_refused_with_the_reason_of_the_game() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD)
     for _ in range(12):
         seat = seated.game.seat
@@ -302,7 +304,7 @@ def test_every_action_that_is_not_open_is_refused_as_the_game_refuses_it() -> No
         seated.play_on(at=3)
 
 
-def test_a_refusal_says_nothing_that_the_seat_does_not_see() -> None:
+def test_a_refusal_reveals_nothing_hidden_from_the_seat() -> None:
     seated = dealt(Rules(players=4, deal="draft"), ANN, BOB, CYD, "adept")
     for _ in range(8):
         for seat in set(seated.table.waiting) - {4}:
@@ -326,7 +328,7 @@ def test_a_refusal_says_nothing_that_the_seat_does_not_see() -> None:
                 seated.play_on()
 
 
-def test_a_bot_plays_only_while_the_table_is_as_it_was_when_it_began_to_think() -> None:
+def test_a_bots_action_is_stale_after_a_change() -> None:
     seated = dealt(Rules(players=2), ANN, "adept")
     while seated.game.seat != 2:
         seated.play_on()
@@ -346,14 +348,14 @@ def test_the_server_does_not_play_for_people() -> None:
     assert seated.refused(SERVER, bot) == "table-stale"
 
 
-def test_what_a_bot_chose_is_checked_like_everything() -> None:
+def test_a_bots_action_is_checked_like_any_other() -> None:
     seated = dealt(Rules(players=2), "adept", "adept")
     other = 3 - seated.game.seat
     assert seated.refused(SERVER, commands.PlayBotAction(other, ".", seated.table.changed)) == "not-your-turn"
     assert seated.refused(SERVER, commands.PlayBotAction(seated.game.seat, ".", seated.table.changed)) == "not-asked"
 
 
-def test_only_a_bot_that_there_is_can_be_asked_to_play_for_one() -> None:
+def test_a_seat_can_only_be_handed_over_to_a_known_bot() -> None:
     seated = game()
     assert seated.refused(BOB, commands.HandOver(2, "me")) == "table-player"
     assert seated.ask(BOB, commands.HandOver(2, "expert")) == events.SeatHandedOver(seated.now, 2, "expert", "asked")
@@ -376,7 +378,7 @@ def test_options_are_frozen_at_the_deal() -> None:
 # --- Talking, and after ---
 
 
-def test_where_chat_is_off_set_phrases_remain() -> None:
+def test_set_phrases_are_allowed_without_chat() -> None:
     seated = dealt(Rules(players=2), ANN, BOB, chat=False)
     assert seated.refused(ANN, commands.SendChat("hi")) == "chat-off"
     event = seated.ask(ANN, commands.SendPhrase("watch-out", 2, "S"))
@@ -393,12 +395,12 @@ def test_there_is_one_rematch() -> None:
 @pytest.mark.parametrize(
     "command", [commands.PlayBotAction(1, ".", 0), commands.ExpireClock(1), commands.ReplaceAbsent(1)]
 )
-def test_no_command_of_the_server_can_come_from_outside(command: commands.AnyCommand) -> None:
+def test_commands_of_the_server_cannot_be_decoded(command: commands.AnyCommand) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(msgspec.json.encode(command), type=commands.PersonCommand)
 
 
 @pytest.mark.parametrize("command", {str(command): command for _, command, _ in MATRIX}.values(), ids=str)
-def test_what_people_ask_for_travels_as_json(command: commands.AnyCommand) -> None:
+def test_commands_of_people_survive_json(command: commands.AnyCommand) -> None:
     if not isinstance(command, commands.PlayBotAction | commands.ExpireClock | commands.ReplaceAbsent):
         assert msgspec.json.decode(msgspec.json.encode(command), type=commands.PersonCommand) == command

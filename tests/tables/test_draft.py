@@ -1,4 +1,4 @@
-"""The draft at a table: all keep their cards at the same time, in any order, and may change their minds (2.6)."""
+"""The draft at a table: all keep cards at the same time, in any order, and may change their choice (2.6)."""
 
 from itertools import permutations
 
@@ -17,7 +17,7 @@ PASSES = 3
 
 
 def drafted(rules: Rules, orders: list[tuple[int, ...]], choices: list[list[int]]) -> TableDriver:
-    """A draft where in each pass the seats keep their cards in an order of their own."""
+    """Play a draft in which the seats keep their cards in the given order in each pass."""
     seated = dealt(rules, *PEOPLE[: rules.players])
     for order, kept in zip(orders, choices, strict=True):
         for seat in order:
@@ -26,7 +26,7 @@ def drafted(rules: Rules, orders: list[tuple[int, ...]], choices: list[list[int]
 
 
 def one_after_the_other(rules: Rules, choices: list[list[int]]) -> Game:
-    """The same draft in the engine's own order."""
+    """Play the same draft in the order of the engine."""
     game = dealt(rules, *PEOPLE[: rules.players]).game.copy()
     for kept in choices:
         for _ in range(rules.players):
@@ -37,7 +37,7 @@ def one_after_the_other(rules: Rules, choices: list[list[int]]) -> Game:
 
 @pytest.mark.parametrize("order", ["anticlockwise", "clockwise"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_cards_kept_in_any_order_make_the_same_game(players: int, order: str) -> None:
+def test_the_order_of_keeping_cards_does_not_matter(players: int, order: str) -> None:
     rules, usual = draft_rules(players, order), tuple(range(1, players + 1))
     choices = [[7 * turn + 3 * seat for seat in range(players)] for turn in range(PASSES)]
     expected = one_after_the_other(rules, choices)
@@ -52,7 +52,7 @@ def test_cards_kept_in_any_order_make_the_same_game(players: int, order: str) ->
 
 
 @given(st.data())
-def test_cards_kept_in_other_orders_in_every_pass_make_the_same_game(data: st.DataObject) -> None:
+def test_a_different_order_in_every_pass_does_not_matter(data: st.DataObject) -> None:
     players = data.draw(st.sampled_from((2, 3, 4)))
     rules = draft_rules(players, data.draw(st.sampled_from(("anticlockwise", "clockwise"))))
     orders = [tuple(data.draw(st.permutations(range(1, players + 1)))) for _ in range(PASSES)]
@@ -90,7 +90,7 @@ def test_a_kept_card_can_be_changed_until_the_packs_pass_on() -> None:
     assert seated.refused(ANN, commands.TakeBack(1)) in ("undo-hidden", "undo-others")
 
 
-def test_bots_keep_cards_too_and_nobody_waits_for_their_turn() -> None:
+def test_bots_keep_cards_too_and_nobody_waits_for_a_turn() -> None:
     seated = dealt(draft_rules(3, "clockwise"), "adept", ANN, "novice")
     seated.ask(SERVER, commands.PlayBotAction(3, picked(seated.game, 3, 0), seated.table.changed))
     seated.ask(ANN, commands.PlayAction(2, picked(seated.game, 2, 0)))
@@ -101,7 +101,7 @@ def test_bots_keep_cards_too_and_nobody_waits_for_their_turn() -> None:
 # --- Going on within a draft ---
 
 
-def test_going_back_into_a_draft_asks_those_who_had_not_kept_yet() -> None:
+def test_going_back_into_a_draft_waits_for_the_seats_that_had_not_kept_a_card() -> None:
     rules = draft_rules(3, "anticlockwise")
     choices = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
     seated = drafted(rules, [(1, 2, 3)] * PASSES, choices)
@@ -122,7 +122,7 @@ def test_going_back_into_a_draft_asks_those_who_had_not_kept_yet() -> None:
 
 
 @pytest.mark.parametrize("ply", range(10))
-def test_a_draft_goes_on_from_any_ply(ply: int) -> None:
+def test_a_draft_continues_from_any_ply(ply: int) -> None:
     rules = draft_rules(3, "clockwise")
     choices = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
     whole = one_after_the_other(rules, choices)

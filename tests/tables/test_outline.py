@@ -1,4 +1,4 @@
-"""The outline of a game: the same actions, columns and turning points that one finds by looking at every position."""
+"""The outline of a game has the same actions, columns and highlights as its positions."""
 
 from hypothesis import given, settings
 
@@ -30,7 +30,7 @@ def kinds(found: Outline) -> list[tuple[int, str]]:
 
 @settings(max_examples=2)
 @given(walks)
-def test_the_outline_tells_each_viewer_the_actions_that_the_positions_tell(walk: Walk) -> None:
+def test_the_outline_shows_each_viewer_the_same_actions_as_the_positions(walk: Walk) -> None:
     record = played(walk)
     seats = tuple(range(1, record.rules.players + 1))
     for viewer in ((1,), seats):
@@ -52,7 +52,7 @@ def test_the_strongest_column_is_right_at_every_ply(walk: Walk) -> None:
 
 @settings(max_examples=count(2, 5))
 @given(walks)
-def test_peaks_are_told_only_where_they_change(walk: Walk) -> None:
+def test_peaks_are_listed_only_where_they_change(walk: Walk) -> None:
     found = outline_of(played(walk), ())
     last: dict[int, tuple[str, int, int]] = {}
     for peak in found.peaks:
@@ -63,20 +63,20 @@ def test_peaks_are_told_only_where_they_change(walk: Walk) -> None:
 # --- Moments ---
 
 
-def test_an_attack_and_a_democracy_are_moments_with_what_they_are_about() -> None:
+def test_attack_and_democracy_are_highlights_with_domain_and_target() -> None:
     position = "2 players · seat 1: MMUU · seat 2: MSS · hand 1: 2R 2R · hand 2: 2M · seat 1 effects"
     found = outline(position, "!M", "M", "!U", "@2S", ".")
     assert found.moments == (Highlight(2, "attack", 1, "M", None), Highlight(4, "democracy", 1, "S", 2))
 
 
-def test_a_column_one_card_from_hegemony_is_a_moment_when_the_turn_ends_and_only_once() -> None:
+def test_a_column_one_card_from_hegemony_is_a_highlight_once_when_the_turn_ends() -> None:
     position = "3 players · seat 1: SSSSS · hand 1: 2S 2R · hand 2: 2M 2M · hand 3: 2M 2M · seat 1 play"
     found = outline(position, "S", ".", "M", ".", "M", ".", "R", ".")
     assert kinds(found) == [(2, "threat")]
     assert found.moments[0].domain == "S"
 
 
-def test_the_last_round_and_the_end_are_moments() -> None:
+def test_the_last_round_and_the_end_are_highlights() -> None:
     position = "2 players · deck: 3U · seat 1: M · hand 1: 2S 2S 2S · hand 2: 2R 2R 2R · seat 1 play"
     found = outline(position, "S", ".", "R", ".")
     assert kinds(found) == [(2, "last-round"), (4, "end")]

@@ -1,4 +1,4 @@
-"""Laws over whole lives of tables: whatever anybody asks for, in whatever order."""
+"""Invariants of tables under random commands."""
 
 from hypothesis import given, settings
 
@@ -7,7 +7,7 @@ from tests.harness.random_tables import RandomTable, random_tables
 from tests.harness.table_driver import ANN, BOB, CYD, TableDriver, portrait, replayed, three_turns
 from tests.harness.tiers import count
 
-CALM = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
+HARMLESS_EVENTS = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
 
 
 @settings(max_examples=count(3, 10))
@@ -21,7 +21,7 @@ def test_replaying_the_log_gives_the_same_table(life: RandomTable) -> None:
 
 @settings(max_examples=count(3, 10))
 @given(random_tables)
-def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: RandomTable) -> None:
+def test_a_refused_command_changes_nothing_and_an_accepted_one_makes_one_event(life: RandomTable) -> None:
     before, refusals = None, 0
     for step in life.steps():
         after = portrait(step.seated.table)
@@ -35,8 +35,8 @@ def test_a_refused_command_changes_nothing_and_another_makes_one_event(life: Ran
     assert refusals
 
 
-def what_wishes_stand_on(seated: TableDriver) -> object:
-    """Whatever makes that what was wished for is no longer what it was."""
+def what_makes_commands_stale(seated: TableDriver) -> object:
+    """Everything whose change makes a pending command stale."""
     table = seated.table
     people = [(chair.player, chair.stand_in, chair.resigned) for chair in table.chairs]
     asked = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.asked))
@@ -44,23 +44,23 @@ def what_wishes_stand_on(seated: TableDriver) -> object:
 
 
 @given(random_tables)
-def test_while_changed_stays_no_wish_has_become_another_one(life: RandomTable) -> None:
+def test_changed_increases_whenever_a_pending_command_may_be_stale(life: RandomTable) -> None:
     changed = at = 0.0
-    stood_on: object = None
+    before: object = None
     for step in life.steps():
-        table, now = step.seated.table, what_wishes_stand_on(step.seated)
+        table, now = step.seated.table, what_makes_commands_stale(step.seated)
         if table.changed == changed:
-            assert now == stood_on
+            assert now == before
             assert table.changed_at == at
         else:
             assert step.event is not None
-            assert not isinstance(step.event, CALM)
+            assert not isinstance(step.event, HARMLESS_EVENTS)
             assert (table.changed, table.changed_at) == (table.seq, step.event.at)
-        changed, at, stood_on = table.changed, table.changed_at, now
+        changed, at, before = table.changed, table.changed_at, now
 
 
 @given(random_tables)
-def test_who_is_waited_for_and_until_when_fit_together(life: RandomTable) -> None:
+def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable) -> None:
     for step in life.steps():
         table, times = step.seated.table, []
         assert bool(table.waiting) == (table.status == "playing")
@@ -82,8 +82,8 @@ def test_who_is_waited_for_and_until_when_fit_together(life: RandomTable) -> Non
 
 
 @given(random_tables)
-def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life: RandomTable) -> None:
-    """Within a turn or a pass, nothing a person does alone gives them more time before the old one has run out."""
+def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
+    """Within a turn or a pass, nobody can gain time alone before their clock has run out."""
     seated, began, span = None, 0.0, None
     for step in life.steps():
         seated = step.seated
@@ -101,7 +101,7 @@ def test_a_clock_never_begins_again_without_somebody_else_having_to_choose(life:
         began, span = table.clock_start, turn
 
 
-def test_a_table_is_what_its_log_says() -> None:
+def test_a_replayed_log_gives_the_same_table_after_chat_and_proposals() -> None:
     seated = three_turns(ANN, BOB, CYD, turn_seconds=60)
     seated.ask(BOB, commands.ProposeTakeBack(2, 1), commands.SendChat("oops"))
     seated.ask(CYD, commands.AnswerProposal(3, yes=True), commands.HandOver(3, "novice"))

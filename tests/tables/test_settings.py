@@ -1,4 +1,4 @@
-"""What a table can be set up with, and what not."""
+"""Settings of a table, valid and invalid."""
 
 from typing import Any, get_args
 
@@ -27,11 +27,11 @@ ALL = Settings(
 )
 
 
-def test_the_usual_settings_are_good() -> None:
+def test_the_default_settings_are_valid() -> None:
     check_settings(Settings())
 
 
-def test_settings_come_back_from_json_as_they_were() -> None:
+def test_settings_survive_json() -> None:
     for settings in (Settings(), ALL):
         assert msgspec.json.decode(msgspec.json.encode(settings), type=Settings) == settings
 
@@ -52,7 +52,7 @@ def test_a_table_from_before_an_option_is_played_without_it(event: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
-def test_there_are_as_many_seats_as_players(players: int, count: int) -> None:
+def test_the_number_of_seats_is_the_number_of_players(players: int, count: int) -> None:
     settings = Settings(rules=Rules(players=players), seats=("open",) * count)
     if count == players:
         check_settings(settings)
@@ -95,7 +95,7 @@ def test_only_a_bot_can_stand_in(word: str) -> None:
         ("rules", [{}, {"players": 3}], [{"players": 5}, {"players": "2"}, {"plyers": 2}, None, []]),
     ],
 )
-def test_values_are_taken_strictly(field: str, good: list[Any], bad: list[Any]) -> None:
+def test_values_of_the_wrong_type_or_range_are_refused(field: str, good: list[Any], bad: list[Any]) -> None:
     for value in good:
         msgspec.convert({field: value}, Settings)
     for value in bad:
@@ -103,18 +103,18 @@ def test_values_are_taken_strictly(field: str, good: list[Any], bad: list[Any]) 
             msgspec.convert({field: value}, Settings)
 
 
-def test_rules_that_do_not_go_together_are_refused_on_the_way_in() -> None:
+def test_contradictory_rules_are_refused_when_decoded() -> None:
     with pytest.raises((msgspec.ValidationError, BadRules)):
         msgspec.convert({"rules": {"players": 3, "teams": True}}, Settings)
 
 
-def test_settings_do_not_change_under_a_table() -> None:
+def test_settings_are_immutable() -> None:
     with pytest.raises(AttributeError):
         Settings().chat = False  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_set_phrase_can_be_said(language: str) -> None:
+def test_every_set_phrase_has_a_text(language: str) -> None:
     assert get_args(PhraseName) == PHRASES
     for phrase in PHRASES:
         for about in ("none", "seat", "domain", "both"):

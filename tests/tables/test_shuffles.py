@@ -1,4 +1,4 @@
-"""Fair shuffles: the server's seed, bound before anybody speaks, and the people's words make the deal together."""
+"""Fair shuffles: the committed seed of the server and the words of people make the deal together."""
 
 import hashlib
 
@@ -51,12 +51,12 @@ def test_words_their_borders_and_their_order_matter(said: list[str], others: lis
 
 
 @given(seeds, seeds, words)
-def test_words_do_not_make_up_for_the_seed(seed: bytes, other: bytes, said: list[str]) -> None:
+def test_words_do_not_replace_the_seed(seed: bytes, other: bytes, said: list[str]) -> None:
     assert (seed_with_words(seed, said) == seed_with_words(other, said)) == (seed == other)
 
 
-def test_every_persons_words_move_every_card() -> None:
-    """With 64 words the top card takes every domain of era I, and everybody begins at times."""
+def test_the_words_of_every_person_can_move_every_card() -> None:
+    """Over 64 words, the top card takes every domain of era I, and every seat is first at least once."""
     deals = [fair_deal(Rules(players=4), bytes(32), [f"word {number}"]) for number in range(64)]
     assert {deal.first for deal in deals} == {1, 2, 3, 4}
     assert len({deal.deck[0] for deal in deals}) == 5

@@ -1,4 +1,4 @@
-"""A table is the fold over its log: giving up, what makes a wish another one, rematches, forks, the shuffle."""
+"""A table is the fold over its log: resignation, stale commands, rematches, forks, the shuffle."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.invariants.random_games import Walk
 
 
 @pytest.mark.parametrize("seat", [1, 2])
-def test_of_two_the_other_wins(seat: int) -> None:
+def test_when_one_of_two_resigns_the_other_wins(seat: int) -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     seated.ask(seated.holder(seat), commands.Resign(seat))
     result = seated.table.result
@@ -24,7 +24,7 @@ def test_of_two_the_other_wins(seat: int) -> None:
     assert (seated.table.status, seated.table.waiting, seated.table.due) == ("over", (), None)
 
 
-def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
+def test_when_one_of_three_resigns_the_others_play_on_against_a_bot() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
     seated.ask(BOB, commands.Resign(2))
     assert (seated.table.status, seated.table.chair(2).bot) == ("playing", "novice")
@@ -37,13 +37,13 @@ def test_of_three_the_others_play_on_and_a_bot_takes_the_seat() -> None:
     assert seated.table.result.winners == (1,)
 
 
-def test_without_a_stand_in_of_the_table_the_usual_one_plays_on() -> None:
+def test_the_default_stand_in_plays_on_for_a_seat_that_resigned() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in=None)
     seated.ask(BOB, commands.Resign(2))
     assert seated.table.chair(2).bot == "adept"
 
 
-def test_whoever_was_handed_to_a_bot_can_still_give_up() -> None:
+def test_a_seat_that_was_handed_over_can_still_resign() -> None:
     seated = dealt(Rules(players=3), ANN, BOB, CYD)
     seated.ask(BOB, commands.HandOver(2, "novice"), commands.Resign(2))
     assert (seated.table.chair(2).bot, seated.table.chair(2).resigned) == ("novice", True)
@@ -82,7 +82,7 @@ def test_once_only_bots_are_left_the_game_is_over(
     ],
     ids=str,
 )
-def test_a_team_gives_up_when_its_people_have(
+def test_a_team_has_resigned_when_all_its_people_have(
     seats: tuple[Actor | str, ...], resigning: list[int], winners: tuple[int, ...]
 ) -> None:
     seated = dealt(Rules(players=4, teams=True), *seats)
@@ -93,17 +93,17 @@ def test_a_team_gives_up_when_its_people_have(
     assert seated.table.result.winners == winners
 
 
-def test_points_at_a_resignation_are_those_of_the_table_then() -> None:
+def test_the_points_of_a_resignation_are_the_present_ones() -> None:
     seated = at("2 players · seat 1: MM S · seat 2: S C · hand 1: M · hand 2: R · seat 1 effects")
     seated.ask(ANN, commands.Resign(1))
     assert seated.table.result is not None
     assert seated.table.result.points == (2, 2)
 
 
-# --- What makes a wish another one ---
+# --- Stale commands ---
 
 
-def test_talk_readiness_words_and_cards_kept_disturb_no_wish() -> None:
+def test_chat_readiness_words_and_kept_cards_make_no_command_stale() -> None:
     seated = TableDriver(Settings(rules=draft_rules(2, "clockwise"), seats=("me", "open")))
     seated.ask(BOB, commands.TakeSeat(2))
     seen = seated.table.changed
@@ -129,7 +129,7 @@ def test_talk_readiness_words_and_cards_kept_disturb_no_wish() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_each_sits_one_seat_further_and_after_a_round_of_rematches_as_before(players: int) -> None:
+def test_a_rematch_moves_everybody_one_seat_further_on(players: int) -> None:
     seats = (ANN, BOB, "adept", CYD)[:players]
     table = dealt(Rules(players=players), *seats, pace=5).table
     first = [chair.player for chair in table.chairs]
@@ -146,7 +146,7 @@ def test_each_sits_one_seat_further_and_after_a_round_of_rematches_as_before(pla
     assert [chair.player for chair in table.chairs] == first
 
 
-def test_people_whose_seats_bots_played_are_there_again() -> None:
+def test_a_rematch_gives_seats_back_to_people_whom_bots_replaced() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     seated.ask(ANN, commands.HandOver(1))
     seated.ask(BOB, commands.Resign(2))
@@ -158,7 +158,7 @@ def test_people_whose_seats_bots_played_are_there_again() -> None:
 
 
 def fork(plies: int) -> tuple[TableDriver, Game]:
-    """A table that goes on after so many actions of a game, and that game."""
+    """A table that continues a game after some actions, and that game."""
     game = next(game for game in Walk(Rules(players=2), 3, 4).games() if len(game.actions) == plies)
     seated = TableDriver(Settings(rules=game.rules, seats=("me", "here")), start=game.record)
     seated.ask(ANN, commands.StartGame())
@@ -166,7 +166,7 @@ def fork(plies: int) -> tuple[TableDriver, Game]:
 
 
 @pytest.mark.parametrize("plies", [0, 1, 17, 40])
-def test_a_fork_begins_at_its_ply_and_is_not_taken_back_before_it(plies: int) -> None:
+def test_a_fork_begins_at_its_ply_and_cannot_be_taken_back_further(plies: int) -> None:
     seated, game = fork(plies)
     assert (seated.game, seated.table.forked, seated.table.commitment) == (game, plies, None)
     seat = game.seat
@@ -178,7 +178,7 @@ def test_a_fork_begins_at_its_ply_and_is_not_taken_back_before_it(plies: int) ->
     assert seated.refused(ANN, commands.TakeBack(seat)) == "nothing-to-undo"
 
 
-def test_the_rules_of_a_fork_stay() -> None:
+def test_the_rules_of_a_fork_cannot_be_changed() -> None:
     start = Game.new(Rules(players=2), seed=1).record
     seated = TableDriver(Settings(rules=Rules(players=2), seats=("me", "open")), start=start)
     other = Settings(rules=Rules(players=2, last_round="one_more_each"), seats=("me", "open"))
@@ -189,7 +189,7 @@ def test_the_rules_of_a_fork_stay() -> None:
 # --- The shuffle ---
 
 
-def test_words_are_in_the_deal_and_the_last_ones_of_each_count() -> None:
+def test_the_last_words_of_each_person_count_for_the_deal() -> None:
     seated = TableDriver(Settings(seats=("me", "open")))
     bound = seated.table.commitment
     seated.ask(BOB, commands.TakeSeat(2), commands.SetReady(), commands.AddWords("first"))

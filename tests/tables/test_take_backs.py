@@ -1,4 +1,4 @@
-"""Taking back: one's own actions while nothing hidden was shown, and more if all people agree."""
+"""Take-backs: own actions while nothing hidden was revealed, and more if all people agree."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from tests.invariants.random_games import Walk, walks
 # --- One's own actions ---
 
 
-def test_ones_own_action_can_be_taken_back_in_ones_own_turn() -> None:
+def test_a_player_can_take_back_an_action_in_the_same_turn() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     before = seated.game.copy()
     seat = seated.game.seat
@@ -26,7 +26,7 @@ def test_ones_own_action_can_be_taken_back_in_ones_own_turn() -> None:
     assert seated.refused(seated.holder(seat), commands.TakeBack(seat)) == "nothing-to-undo"
 
 
-def test_several_are_taken_back_one_by_one() -> None:
+def test_several_actions_are_taken_back_one_by_one() -> None:
     seated = at("2 players · seat 1: EEE M · hand 1: 1S 1C · hand 2: 1R · seat 1 effects")
     seated.act("E1", "M", "S")
     seated.ask(ANN, commands.TakeBack(1), commands.TakeBack(1), commands.TakeBack(1))
@@ -41,7 +41,7 @@ def test_several_are_taken_back_one_by_one() -> None:
     ],
     ids=["a card drawn", "a hand taken"],
 )
-def test_what_showed_hidden_cards_is_not_taken_back(position: str, actions: list[str]) -> None:
+def test_an_action_that_revealed_hidden_cards_cannot_be_taken_back(position: str, actions: list[str]) -> None:
     seated = at(position)
     seated.act(*actions)
     assert seated.game.seat == 1
@@ -51,7 +51,7 @@ def test_what_showed_hidden_cards_is_not_taken_back(position: str, actions: list
     assert seated.refused(ANN, commands.TakeBack(1)) == "undo-hidden"
 
 
-def test_a_turn_that_has_ended_is_not_taken_back() -> None:
+def test_a_turn_that_has_ended_cannot_be_taken_back() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     seat = seated.game.seat
     seated.play_on()
@@ -62,7 +62,7 @@ def test_a_turn_that_has_ended_is_not_taken_back() -> None:
     assert seated.refused(seated.holder(seat), commands.TakeBack(seat)) == "undo-others"
 
 
-def test_where_nothing_is_taken_back_that_goes_for_all_of_it() -> None:
+def test_a_table_without_take_backs_refuses_all_of_them() -> None:
     seated = dealt(draft_rules(2, "clockwise"), ANN, BOB, take_backs=False)
     seated.ask(ANN, commands.PlayAction(1, picked(seated.game, 1, 0)))
     assert seated.refused(ANN, commands.TakeBack(1)) == "no-take-backs"
@@ -71,7 +71,7 @@ def test_where_nothing_is_taken_back_that_goes_for_all_of_it() -> None:
 
 @settings(max_examples=count(2, 8))
 @given(walks)
-def test_what_can_be_taken_back_has_shown_nothing_to_the_one_who_takes_it_back(walk: Walk) -> None:
+def test_an_action_that_can_be_taken_back_has_revealed_nothing_to_its_player(walk: Walk) -> None:
     taken_back = 0
     people = PEOPLE[: walk.rules.players]
     basic = Rules(**walk.rules.to_dict() | {"deal": "basic"})
@@ -98,7 +98,7 @@ def test_what_can_be_taken_back_has_shown_nothing_to_the_one_who_takes_it_back(w
 # --- Proposals ---
 
 
-def test_all_other_people_are_asked_and_the_last_yes_takes_back() -> None:
+def test_all_other_people_are_asked_and_the_last_acceptance_takes_back() -> None:
     seated = three_turns(ANN, BOB, CYD)
     beginning = Game.from_record(seated.log[-7].record)  # type: ignore[union-attr]
     seated.ask(BOB, commands.ProposeTakeBack(2, 2))
@@ -114,7 +114,7 @@ def test_all_other_people_are_asked_and_the_last_yes_takes_back() -> None:
     assert seated.refused(ANN, commands.AnswerProposal(1, yes=True)) == "no-proposal"
 
 
-def test_a_no_ends_the_matter() -> None:
+def test_one_refusal_ends_the_proposal() -> None:
     seated = three_turns(ANN, BOB, CYD)
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     seated.ask(ANN, commands.AnswerProposal(1, yes=True))
@@ -123,7 +123,7 @@ def test_a_no_ends_the_matter() -> None:
     assert seated.refused(ANN, commands.AnswerProposal(1, yes=True)) == "no-proposal"
 
 
-def test_bots_agree_and_so_does_whoever_sits_beside() -> None:
+def test_bots_and_people_at_the_same_device_are_not_asked() -> None:
     alone = three_turns(ANN, "adept", "novice")
     alone.ask(ANN, commands.ProposeTakeBack(1, 0))
     assert (alone.game.actions, alone.table.played) == ((), [])
@@ -134,7 +134,7 @@ def test_bots_agree_and_so_does_whoever_sits_beside() -> None:
     assert len(beside.game.actions) == 1
 
 
-def test_one_whose_seat_a_bot_plays_is_not_asked() -> None:
+def test_a_person_whose_seat_a_bot_plays_is_not_asked() -> None:
     seated = three_turns(ANN, BOB, CYD)
     seated.ask(CYD, commands.HandOver(3))
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
@@ -154,7 +154,7 @@ def test_playing_on_ends_a_proposal() -> None:
 
 
 @pytest.mark.parametrize("command", [commands.HandOver(3), commands.Resign(3)])
-def test_a_proposal_does_not_wait_for_one_who_no_longer_plays(command: commands.AnyCommand) -> None:
+def test_a_proposal_ends_when_somebody_stops_playing(command: commands.AnyCommand) -> None:
     seated = three_turns(ANN, BOB, CYD)
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     seated.ask(CYD, command)
@@ -164,7 +164,7 @@ def test_a_proposal_does_not_wait_for_one_who_no_longer_plays(command: commands.
     assert seated.game.actions == ()
 
 
-def test_one_who_comes_back_is_asked_anew() -> None:
+def test_a_person_who_comes_back_is_asked_again() -> None:
     seated = three_turns(ANN, BOB, CYD)
     seated.ask(CYD, commands.HandOver(3))
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
@@ -172,7 +172,7 @@ def test_one_who_comes_back_is_asked_anew() -> None:
     assert seated.refused(ANN, commands.AnswerProposal(1, yes=True)) == "no-proposal"
 
 
-def test_another_proposal_takes_the_place_of_the_first() -> None:
+def test_a_new_proposal_replaces_the_old_one() -> None:
     seated = three_turns(ANN, BOB, CYD)
     seated.ask(BOB, commands.ProposeTakeBack(2, 0))
     seated.ask(ANN, commands.AnswerProposal(1, yes=True))
@@ -181,7 +181,7 @@ def test_another_proposal_takes_the_place_of_the_first() -> None:
     assert (seated.table.proposal.ply, seated.table.proposal.asked) == (4, {1, 2})
 
 
-def test_one_cannot_propose_to_go_where_the_game_is_or_beyond() -> None:
+def test_a_proposal_must_name_an_earlier_ply() -> None:
     seated = three_turns(ANN, BOB)
     for ply in (6, 7, 100_000):
         assert seated.refused(ANN, commands.ProposeTakeBack(1, ply)) == "nothing-to-undo"

@@ -1,4 +1,4 @@
-"""What a viewer is shown of a table: never more than the seat may know, and always enough to keep up."""
+"""What a viewer sees of a table: never more than their seats may know, and always enough to stay up to date."""
 
 import json
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from tests.harness.tiers import count
 
 
 def viewers(table: Table) -> Iterator[Viewer]:
-    """A spectator, every seat alone, and those that share a device."""
+    """A spectator, every single seat, and seats that share a device."""
     yield ()
     for seat in range(1, len(table.chairs) + 1):
         yield (seat,)
@@ -39,7 +39,7 @@ def decoded(message: bytes) -> Any:
 
 
 def as_shown(table: Table, view: View, chooses: bool) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The two halves that a viewer is to be shown, put together from the game's own view."""
+    """The two parts that a viewer should see, assembled from the view of the game."""
     seat, assembled = view.seat, {**view.to_dict(), "seat": view.seat}
     assembled["hand"] = "" if seat is None else view.hands[seat - 1]
     spectator = table.game.view() if table.game else view
@@ -51,7 +51,7 @@ def as_shown(table: Table, view: View, chooses: bool) -> tuple[dict[str, Any], d
 
 @settings(max_examples=count(2, 6))
 @given(random_tables)
-def test_nobody_is_shown_more_than_the_view_of_their_seat(life: RandomTable) -> None:
+def test_a_viewer_sees_no_more_than_the_views_of_their_seats(life: RandomTable) -> None:
     for step in life.steps():
         table, game = step.seated.table, step.seated.table.game
         if game is None:
@@ -71,7 +71,7 @@ def test_nobody_is_shown_more_than_the_view_of_their_seat(life: RandomTable) -> 
 
 
 def twin_of(game: Game, seat: int | None, seed: int) -> Game:
-    """A game that the seat cannot tell from this one: what it may not know is dealt anew."""
+    """A game that the seat cannot tell from this one: hidden cards are dealt again."""
     twin = game.redeal(seat, seed)
     twin.records[1][:] = game.records[1]
     return twin
@@ -79,7 +79,7 @@ def twin_of(game: Game, seat: int | None, seed: int) -> Game:
 
 @settings(max_examples=count(2, 6))
 @given(random_tables)
-def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: RandomTable) -> None:
+def test_hidden_information_does_not_change_what_a_viewer_sees(life: RandomTable) -> None:
     for number, step in enumerate(life.steps()):
         table, game = step.seated.table, step.seated.table.game
         if game is None or step.event is None or table.status == "over":
@@ -97,7 +97,7 @@ def test_what_one_may_not_know_makes_no_difference_to_what_one_is_shown(life: Ra
 
 @settings(max_examples=count(4, 12))
 @given(random_tables)
-def test_who_folds_the_events_in_has_what_the_snapshot_says(life: RandomTable) -> None:
+def test_applying_the_events_gives_the_snapshot(life: RandomTable) -> None:
     kept: dict[Viewer, dict[str, Any]] = {}
     for step in life.steps():
         table = step.seated.table
@@ -120,7 +120,7 @@ def test_who_folds_the_events_in_has_what_the_snapshot_says(life: RandomTable) -
 
 @settings(max_examples=count(4, 12))
 @given(random_tables)
-def test_an_event_is_shown_whole_but_for_cards_kept_and_given_back(life: RandomTable) -> None:
+def test_an_event_is_complete_except_for_cards_kept_and_given_back(life: RandomTable) -> None:
     for step in life.steps():
         event = step.event
         if event is None or isinstance(event, events.TableOpened | events.CardsDealt):
@@ -262,7 +262,7 @@ def test_the_clock_is_shown() -> None:
 # --- Talk ---
 
 
-def test_who_is_muted_is_not_heard_but_the_event_is_counted() -> None:
+def test_chat_of_a_muted_person_is_empty_but_its_event_is_counted() -> None:
     seated = dealt(Rules(players=2), ANN, BOB)
     event = seated.ask(BOB, commands.SendChat("canary"))
     broadcast = Broadcast(seated.table, event, encode(event))
@@ -272,7 +272,7 @@ def test_who_is_muted_is_not_heard_but_the_event_is_counted() -> None:
     assert b"canary" in broadcast.for_viewer((1,), frozenset({"cyd"}))
 
 
-def test_every_kind_of_event_is_either_open_to_all_or_made_for_its_viewer() -> None:
+def test_every_kind_of_event_is_public_or_built_for_its_viewer() -> None:
     kinds: list[Any] = [
         kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, events.Event)
     ]
