@@ -22,7 +22,7 @@ from numba import cuda
 
 from civ.engine.hidden.chance import seed_stream
 from civ.engine.hidden.redeal import redeal
-from civ.engine.hidden.view import see
+from civ.engine.hidden.view import build_view
 from civ.engine.rules.state import KNOWLEDGE, STATE
 from civ.engine.simulation import random_deal, random_game, random_games
 from civ.game.options import Rules
@@ -52,7 +52,7 @@ def play_on_gpu(states: Any, draft: bool, seed: int, plies: Any) -> None:
 
 
 @cuda.jit
-def redeal_on_gpu(states: Any, minds: Any, seed: int) -> None:
+def redeal_on_gpu(states: Any, all_knowledge: Any, seed: int) -> None:
     """Deal a game, then redeal what the First Player cannot see."""
     index = cuda.grid(1)
     if index < states.shape[0]:
@@ -61,20 +61,20 @@ def redeal_on_gpu(states: Any, minds: Any, seed: int) -> None:
         games[0] = states[index]
         seed_stream(stream, seed, index)
         random_deal(games[0], False, stream)
-        see(games[0], games[0].mover, games[1])
-        redeal(games[1:2], games[0].mover, minds[0], stream, games[2:3])
+        build_view(games[0], games[0].mover, games[1])
+        redeal(games[1:2], games[0].mover, all_knowledge[0], stream, games[2:3])
         states[index] = games[2]
 
 
 @numba.njit
-def redeal_on_cpu(states: Any, minds: Any, seed: int) -> None:
+def redeal_on_cpu(states: Any, all_knowledge: Any, seed: int) -> None:
     """As `redeal_on_gpu`, on the CPU."""
     view, into, stream = states[:1].copy(), states[:1].copy(), np.zeros(4, np.int64)
     for index in range(len(states)):
         seed_stream(stream, seed, index)
         random_deal(states[index], False, stream)
-        see(states[index], states[index].mover, view[0])
-        redeal(view, states[index].mover, minds[0], stream, into)
+        build_view(states[index], states[index].mover, view[0])
+        redeal(view, states[index].mover, all_knowledge[0], stream, into)
         states[index] = into[0]
 
 
@@ -106,10 +106,10 @@ def same_games(rules: Rules, games: int, threads: int) -> bool:
 
 def same_redeals(games: int, threads: int) -> bool:
     """Return whether GPU and CPU redeal the same states."""
-    there, minds = cuda.to_device(table(Rules(players=3), games)), np.zeros(1, KNOWLEDGE)
-    redeal_on_gpu[-(-games // threads), threads](there, cuda.to_device(minds), SEED)
+    there, all_knowledge = cuda.to_device(table(Rules(players=3), games)), np.zeros(1, KNOWLEDGE)
+    redeal_on_gpu[-(-games // threads), threads](there, cuda.to_device(all_knowledge), SEED)
     here = table(Rules(players=3), games)
-    redeal_on_cpu(here, minds, SEED)
+    redeal_on_cpu(here, all_knowledge, SEED)
     return bool(np.array_equal(there.copy_to_host().view(np.uint8), here.view(np.uint8)))
 
 

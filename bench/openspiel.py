@@ -20,7 +20,7 @@ from civ.bots import Budget, Candidate, Choice, Explanation
 from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import seed_stream
 from civ.engine.hidden.redeal import redeal
-from civ.engine.hidden.view import see
+from civ.engine.hidden.view import build_view
 from civ.engine.rules.legal import legal
 from civ.engine.rules.state import KNOWLEDGE, OBSERVERS, STATE
 from civ.engine.simulation import play, random_game
@@ -40,26 +40,28 @@ NO_LIMIT: Final = 10**9  # simulations
 
 
 @kernel
-def look(states: Any, minds: Any, view: Any, mind: Any) -> tuple[int, int]:
+def look(states: Any, all_knowledge: Any, view: Any, knowledge: Any) -> tuple[int, int]:
     """Write the view and knowledge of the seat to move; return its legal actions and the seat."""
     mover = states[0].mover
-    see(states[0], mover, view[0])
-    mind[0] = minds[mover]
+    build_view(states[0], mover, view[0])
+    knowledge[0] = all_knowledge[mover]
     return legal(states[0]), mover
 
 
 @kernel
-def advance(states: Any, minds: Any, action: int, view: Any, mind: Any) -> tuple[int, int]:
+def advance(states: Any, all_knowledge: Any, action: int, view: Any, knowledge: Any) -> tuple[int, int]:
     """Play an action, then `look`."""
-    play(states[0], minds, action)
-    return look(states, minds, view, mind)
+    play(states[0], all_knowledge, action)
+    return look(states, all_knowledge, view, knowledge)
 
 
 @kernel
-def sample(seen: Any, seat: int, minds: Any, stream: Any, states: Any, view: Any, mind: Any) -> tuple[int, int]:
+def sample(
+    seen: Any, seat: int, all_knowledge: Any, stream: Any, states: Any, view: Any, knowledge: Any
+) -> tuple[int, int]:
     """Deal a world consistent with a sight, then `look`."""
-    redeal(seen, seat, minds[seat], stream, states)
-    return look(states, minds, view, mind)
+    redeal(seen, seat, all_knowledge[seat], stream, states)
+    return look(states, all_knowledge, view, knowledge)
 
 
 @kernel
@@ -94,8 +96,8 @@ class SearchGame:
 
     def __init__(self, sight: Sight, seed: int) -> None:
         self.sight = sight
-        self.minds = np.zeros(OBSERVERS, KNOWLEDGE)  # the knowledge of other seats is hidden from us
-        self.minds[sight.viewer] = sight.mind[0]
+        self.all_knowledge = np.zeros(OBSERVERS, KNOWLEDGE)  # the knowledge of other seats is hidden from us
+        self.all_knowledge[sight.viewer] = sight.knowledge[0]
         self.stream = np.zeros(4, np.int64)
         seed_stream(self.stream, seed, 0)
 
@@ -105,20 +107,20 @@ class SearchGame:
 
     def world(self) -> "Position":
         """Return a position consistent with the sight."""
-        states, minds = np.empty(1, STATE), self.minds.copy()
-        seen = sample(self.sight.record, self.sight.viewer, minds, self.stream, states, _view, _mind)
-        return Position(self, states, minds, seen)
+        states, all_knowledge = np.empty(1, STATE), self.all_knowledge.copy()
+        seen = sample(self.sight.record, self.sight.viewer, all_knowledge, self.stream, states, _view, _mind)
+        return Position(self, states, all_knowledge, seen)
 
 
 class Position:
     """A state of the game, with the methods that the peer calls."""
 
-    __slots__ = ("_key", "_minds", "_mover", "_open", "_states", "_table")
+    __slots__ = ("_key", "_knowledge", "_mover", "_open", "_states", "_table")
 
-    def __init__(self, table: SearchGame, states: Any, minds: Any, seen: tuple[int, int]) -> None:
+    def __init__(self, table: SearchGame, states: Any, all_knowledge: Any, seen: tuple[int, int]) -> None:
         self._table = table
         self._states = states
-        self._minds = minds
+        self._knowledge = all_knowledge
         self._see(seen)
 
     def _see(self, seen: tuple[int, int]) -> None:
@@ -127,7 +129,7 @@ class Position:
 
     def apply_action(self, action: int) -> None:
         """Play an action."""
-        self._see(advance(self._states, self._minds, action, _view, _mind))
+        self._see(advance(self._states, self._knowledge, action, _view, _mind))
 
     def resample_from_infostate(self, player: int, sampler: object) -> "Position":
         """Return another world for the same sight. Only called on the root, whose mover has the sight."""

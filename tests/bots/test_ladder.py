@@ -47,7 +47,7 @@ def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, rules: Rul
         seen = stop.sight(stop.seat)
         other = stop.redeal(stop.seat, len(stop.actions)).sight(stop.seat)
         assert other.record.tobytes() == seen.record.tobytes()
-        other.mind[:] = seen.mind  # a redealt game has no past to remember
+        other.knowledge[:] = seen.knowledge  # a redealt game has no past to remember
         assert LADDER[name].make(5).choose(other, LITTLE) == LADDER[name].make(5).choose(seen, LITTLE)
         checked += 1
     assert checked > 20 / INTERVAL
@@ -106,7 +106,7 @@ def test_an_explanation_follows_from_what_everybody_sees(rules: Rules) -> None:
     while not game.over:
         seen = game.sight(game.seat)
         choice = bots[game.seat].choose(seen, LITTLE)
-        public = Sight(rules, game.seat, game.view_record(), seen.mind)
+        public = Sight(rules, game.seat, game.view_record(), seen.knowledge)
         assert explanation_for(public, choice.action) == choice.why
         forced += len(game.legal) == 1
         game.play(choice.action)

@@ -45,7 +45,7 @@ def test_its_choice_does_not_depend_on_hidden_cards(openspiel: Any, rules: Rules
         for _ in range(10 * seed):
             game.play(chance.choice(game.legal))
         mine = game.sight(game.seat)
-        theirs = Sight(rules, game.seat, game.redeal(game.seat, seed).view_record(game.seat), mine.mind)
+        theirs = Sight(rules, game.seat, game.redeal(game.seat, seed).view_record(game.seat), mine.knowledge)
         one, other = (openspiel.Peer(seed=5).choose(sight, Budget(iterations=40)) for sight in (mine, theirs))
         assert one == other
         compared += len(one.candidates)

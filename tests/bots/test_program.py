@@ -297,7 +297,7 @@ def test_a_request_does_not_depend_on_what_the_seat_cannot_see(table: str) -> No
         for seat in range(1, game.rules.players + 1):
             mine = game.sight(seat)
             dealt = game.redeal(seat, number)
-            theirs = Sight(game.rules, seat, dealt.view_record(seat), mine.mind)
+            theirs = Sight(game.rules, seat, dealt.view_record(seat), mine.knowledge)
             assert request(theirs, SHORT, 7) == request(mine, SHORT, 7)
             changed += dealt.state.tobytes() != game.state.tobytes()
     assert changed > 20

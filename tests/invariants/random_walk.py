@@ -7,7 +7,7 @@ import numpy as np
 from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import random_action, seed_stream
 from civ.engine.hidden.redeal import redeal
-from civ.engine.hidden.view import see
+from civ.engine.hidden.view import build_view
 from civ.engine.rules.actions import ACTIONS, END_STEP, FIRST_PERMANENT, FIRST_SACRIFICE
 from civ.engine.rules.cards import (
     ANY_CARD,
@@ -121,13 +121,13 @@ def same_bytes(raw: Any, one: int, other: int) -> bool:
 
 
 @kernel
-def broken_law_of_knowledge(state: Any, observer: int, mind: Any) -> int:
+def broken_law_of_knowledge(state: Any, observer: int, knowledge: Any) -> int:
     """Whether what an observer knows is so."""
     for owner in range(state.players):
-        if not sums_hold(mind.known[owner]):
+        if not sums_hold(knowledge.known[owner]):
             return KNOWN
         for card in range(BACK):
-            if owner != observer and mind.known[owner, card] > state.cards[HAND + owner, card]:
+            if owner != observer and knowledge.known[owner, card] > state.cards[HAND + owner, card]:
                 return KNOWN
     return ALL_HOLD
 
@@ -135,10 +135,10 @@ def broken_law_of_knowledge(state: Any, observer: int, mind: Any) -> int:
 @kernel
 def broken_law_of_redeals(memory: Any, observer: int, stream: Any, census: Any) -> int:
     """Whether a redealt state is lawful and looks the same; record 2 keeps it, 1 and 3 the views of both."""
-    states, raw, minds, _ = memory
-    see(states[0], observer, states[1])
-    redeal(states[1:2], observer, minds[observer], stream, states[2:3])
-    see(states[2], observer, states[3])
+    states, raw, all_knowledge, _ = memory
+    build_view(states[0], observer, states[1])
+    redeal(states[1:2], observer, all_knowledge[observer], stream, states[2:3])
+    build_view(states[2], observer, states[3])
     if not same_bytes(raw, 1, 3):
         return SAME_VIEW
     return LAWFUL_REDEAL if broken_law(states[2], census) != ALL_HOLD else ALL_HOLD
@@ -150,19 +150,19 @@ def broken_law_of_twins(memory: Any, observer: int, action: int, stream: Any) ->
 
     They go on with the same action, or, where the choice is a secret, with any that is open.
     """
-    states, raw, minds, raw_minds = memory
+    states, raw, all_knowledge, raw_knowledge = memory
     states[4] = states[0]
-    for mind in range(OBSERVERS):
-        minds[OBSERVERS + mind] = minds[mind]
-        minds[2 * OBSERVERS + mind] = minds[mind]
+    for knowledge in range(OBSERVERS):
+        all_knowledge[OBSERVERS + knowledge] = all_knowledge[knowledge]
+        all_knowledge[2 * OBSERVERS + knowledge] = all_knowledge[knowledge]
     secret = states[0].steps[0] == GIVE_BACK or states[0].steps[0] == KEEP
     twin_action = random_action(legal(states[2]), stream) if secret else action
-    if not play(states[2], minds[OBSERVERS : 2 * OBSERVERS], twin_action):
+    if not play(states[2], all_knowledge[OBSERVERS : 2 * OBSERVERS], twin_action):
         return ALL_HOLD
-    play(states[4], minds[2 * OBSERVERS :], action)
-    see(states[2], observer, states[3])
-    see(states[4], observer, states[1])
-    if same_bytes(raw, 1, 3) and not same_bytes(raw_minds, OBSERVERS + observer, 2 * OBSERVERS + observer):
+    play(states[4], all_knowledge[2 * OBSERVERS :], action)
+    build_view(states[2], observer, states[3])
+    build_view(states[4], observer, states[1])
+    if same_bytes(raw, 1, 3) and not same_bytes(raw_knowledge, OBSERVERS + observer, 2 * OBSERVERS + observer):
         return SEEN_ALONE
     return ALL_HOLD
 
@@ -207,9 +207,9 @@ def walk(table: Any, draft: bool, avoiding: bool, stream: Any, memory: Any) -> t
     """Play one random game, checking every law in every state; the broken law, if any, and the plies played.
 
     The players of an `avoiding` game draw as little as they can. `memory` is working space: five states, three sets of
-    minds, and the bytes of both.
+    all_knowledge, and the bytes of both.
     """
-    states, _, minds, _ = memory
+    states, _, all_knowledge, _ = memory
     census = np.zeros(CELLS, np.int64)
     states[0] = table[0]
     state = states[0]
@@ -228,14 +228,14 @@ def walk(table: Any, draft: bool, avoiding: bool, stream: Any, memory: Any) -> t
         for observer in range(OBSERVERS):
             if observer < state.players or observer == NOBODY:
                 if law == ALL_HOLD:
-                    law = broken_law_of_knowledge(state, observer, minds[observer])
+                    law = broken_law_of_knowledge(state, observer, all_knowledge[observer])
                 if law == ALL_HOLD:
                     law = broken_law_of_redeals(memory, observer, stream, census)
                 if law == ALL_HOLD and not state.over:
                     law = broken_law_of_twins(memory, observer, action, stream)
         if law != ALL_HOLD or state.over:
             return law, ply
-        play(state, minds[:OBSERVERS], action)
+        play(state, all_knowledge[:OBSERVERS], action)
         ply += 1
         if state.drawn != drawn:
             if state.stall_rounds > 0 and idle_turns >= state.stall_rounds * state.players:
@@ -254,10 +254,12 @@ def walk_games(table: Any, draft: bool, first_index: int, transitions: int) -> t
     states, stream = np.zeros(5, STATE), np.zeros(4, np.int64)
     plies, index = 0, first_index
     while plies < transitions:
-        minds = np.zeros(3 * OBSERVERS, KNOWLEDGE)
+        all_knowledge = np.zeros(3 * OBSERVERS, KNOWLEDGE)
         seed_stream(stream, SEED, index)
         avoiding = index % 2 == 1
-        law, played = walk(table, draft, avoiding, stream, (states, bytes_of(states), minds, bytes_of(minds)))
+        law, played = walk(
+            table, draft, avoiding, stream, (states, bytes_of(states), all_knowledge, bytes_of(all_knowledge))
+        )
         if law != ALL_HOLD:
             return law, index, played
         plies += played

@@ -19,19 +19,19 @@ from tests.invariants.test_every_state import TABLES
 
 digest = hashlib.sha256()
 for number, rules in enumerate(TABLES[:int(sys.argv[1])]):
-    states, stream, minds = np.zeros(3, STATE), np.zeros(4, np.int64), np.zeros(OBSERVERS, KNOWLEDGE)
+    states, stream, all_knowledge = np.zeros(3, STATE), np.zeros(4, np.int64), np.zeros(OBSERVERS, KNOWLEDGE)
     rules.write_to(states)
     kernels.seed_stream(stream, 99, number)
     kernels.random_deal(states[0], rules.deal == "draft", stream)
     ply = 0
     while not states[0].over:
-        digest.update(states[0].tobytes() + minds.tobytes())
+        digest.update(states[0].tobytes() + all_knowledge.tobytes())
         if ply % 10 == 0:
             for seat in range(rules.players):
-                kernels.see(states[0], seat, states[1])
-                kernels.redeal(states[1:2], seat, minds[seat], stream, states[2:3])
+                kernels.build_view(states[0], seat, states[1])
+                kernels.redeal(states[1:2], seat, all_knowledge[seat], stream, states[2:3])
                 digest.update(states[1].tobytes() + states[2].tobytes())
-        assert kernels.play(states[0], minds, kernels.random_action(kernels.legal(states[0]), stream))
+        assert kernels.play(states[0], all_knowledge, kernels.random_action(kernels.legal(states[0]), stream))
         ply += 1
     digest.update(states[0].tobytes())
 print(digest.hexdigest())

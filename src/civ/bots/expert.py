@@ -75,8 +75,8 @@ class SearchTree:
         if self.used + 8 * iterations + MAX_DEPTH > len(self.nodes) and len(self.nodes) < MAX_NODES:
             self.nodes = np.concatenate([self.nodes, np.zeros(len(self.nodes), self.nodes.dtype)])
         self.used = search(
-            sight.record, sight.viewer, sight.mind, self.nodes, self.used, self.root, iterations, weights, settings,
-            self.stream,
+            sight.record, sight.viewer, sight.knowledge, self.nodes, self.used, self.root, iterations, weights,
+            settings, self.stream,
         )  # fmt: skip
 
 
@@ -110,7 +110,11 @@ class Expert:
         if self._last is not None:
             before, action, trees = self._last
             expected = before.record.copy()
-            if action.number != END_STEP and len(trees) == cores and before.mind.tobytes() == sight.mind.tobytes():
+            if (
+                action.number != END_STEP
+                and len(trees) == cores
+                and before.knowledge.tobytes() == sight.knowledge.tobytes()
+            ):
                 kernels.apply(expected[0], action.number)
                 if expected.tobytes() == sight.record.tobytes() and all(tree.descend(action) for tree in trees):
                     return trees

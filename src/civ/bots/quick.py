@@ -15,7 +15,7 @@ from civ.game.sights import Sight
 
 def random_stream(seed: int, sight: Sight, index: int = 0) -> Any:
     """Return a stream of random numbers seeded by a seed and a sight, so that a bot repeats its answers."""
-    seen = hashlib.blake2b(sight.record.tobytes() + sight.mind.tobytes(), digest_size=8).digest()
+    seen = hashlib.blake2b(sight.record.tobytes() + sight.knowledge.tobytes(), digest_size=8).digest()
     stream = np.zeros(4, np.int64)
     kernels.seed_stream(stream, int.from_bytes(seen, "little", signed=True) ^ seed, index)
     return stream

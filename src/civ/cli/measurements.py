@@ -81,12 +81,12 @@ def redeals() -> Workload:
     """Copies of a game at its beginning in which the cards that a seat cannot see are dealt at random."""
     game = random_game(plies=0)
     seat = game.seat
-    view, mind = game.view_record(seat), game.knowledge(seat)
+    view, knowledge = game.view_record(seat), game.knowledge(seat)
     stream, into = np.zeros(4, np.int64), np.zeros(REDEALS_PER_CALL, STATE)
     kernels.seed_stream(stream, SEED, 0)
 
     def work() -> dict[str, int]:
-        kernels.redeal_many(view, seat - 1, mind, stream, into)
+        kernels.redeal_many(view, seat - 1, knowledge, stream, into)
         return {"redeals": REDEALS_PER_CALL}
 
     return work
@@ -145,7 +145,7 @@ def answers(level: Level) -> Workload:
 
     def work() -> dict[str, int]:
         for seen in sights:
-            bot.choose(Sight(seen.rules, seen.seat, seen.record, seen.mind), DEFAULT_BUDGET)
+            bot.choose(Sight(seen.rules, seen.seat, seen.record, seen.knowledge), DEFAULT_BUDGET)
         return {f"answers_{level.name}": len(sights)}
 
     return work

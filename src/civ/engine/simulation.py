@@ -1,4 +1,4 @@
-"""Many plies in one call: checked play, replay, random games, batches of games, and counting of action trees."""
+"""Kernels that play many plies in one call: checked play, replay, random games, batches and perft."""
 
 from typing import Any
 
@@ -6,9 +6,9 @@ import numpy as np
 
 from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import Stream, below, random_action, seed_stream, shuffle
-from civ.engine.hidden.knowledge import compare_packs, notice_skip, remember
+from civ.engine.hidden.knowledge import compare_packs, note_skipped_play, update_knowledge
 from civ.engine.hidden.redeal import redeal
-from civ.engine.hidden.view import see
+from civ.engine.hidden.view import build_view
 from civ.engine.rules.actions import ACTIONS
 from civ.engine.rules.deal import deal
 from civ.engine.rules.effects import KEEP
@@ -18,54 +18,54 @@ from civ.engine.rules.turn import apply
 
 
 @kernel
-def play(state: State, minds: Any, action: int) -> bool:
-    """Carry out an action if it is open, and let all observers take notice; whether it was open."""
+def play(state: State, all_knowledge: Any, action: int) -> bool:
+    """Carry out an action if it is legal and update the knowledge of all observers; return whether it was legal."""
     if not legal(state) >> action & 1:
         return False
     drafting = state.steps[0] == KEEP
-    remember(minds, state, action)
+    update_knowledge(all_knowledge, state, action)
     apply(state, action)
     if drafting:
-        compare_packs(minds, state)
-    notice_skip(minds, state)
+        compare_packs(all_knowledge, state)
+    note_skipped_play(all_knowledge, state)
     return True
 
 
-# An array crosses from Python into a kernel seven times as fast as a single record does.
+# Passing an array from Python to a kernel is seven times as fast as passing a single record.
 
 
 @kernel
-def play_first(states: Any, minds: Any, action: int) -> int:
-    """`play` in the first record of an array, and what is `legal` then; -1 if the action was not."""
-    return legal(states[0]) if play(states[0], minds, action) else -1
+def play_first(states: Any, all_knowledge: Any, action: int) -> int:
+    """Call `play` on the first record of an array; return the legal actions after it, or -1 if it was not legal."""
+    return legal(states[0]) if play(states[0], all_knowledge, action) else -1
 
 
 @kernel
 def legal_first(states: Any) -> int:
-    """`legal` of the first record of an array."""
+    """Return `legal` of the first record of an array."""
     return legal(states[0])
 
 
 @kernel
-def see_all(states: Any, views: Any) -> None:
-    """The views of all seats and, last, of a spectator, of the first record of an array."""
+def build_all_views(states: Any, views: Any) -> None:
+    """Build the views of all seats and, last, of a spectator, from the first record of an array."""
     for seat in range(states[0].players):
-        see(states[0], seat, views[seat])
-    see(states[0], NOBODY, views[NOBODY])
+        build_view(states[0], seat, views[seat])
+    build_view(states[0], NOBODY, views[NOBODY])
 
 
 @kernel
-def replay(state: State, minds: Any, actions: Any) -> int:
-    """Play actions one after the other; how many were open before one was not."""
+def replay(state: State, all_knowledge: Any, actions: Any) -> int:
+    """Play actions in order until one is not legal; return how many were played."""
     for ply in range(len(actions)):
-        if not play(state, minds, actions[ply]):
+        if not play(state, all_knowledge, actions[ply]):
             return ply
     return len(actions)
 
 
 @kernel
 def random_deal(state: State, draft: bool, stream: Stream) -> None:
-    """A fresh game of this state's rules, from the fast generator."""
+    """Deal a new random game with the rules of this state."""
     state.first = below(stream, state.players)
     shuffle(state, stream)
     deal(state, draft)
@@ -73,7 +73,7 @@ def random_deal(state: State, draft: bool, stream: Stream) -> None:
 
 @kernel
 def random_game(state: State, stream: Stream) -> int:
-    """Play random actions to the end; how many."""
+    """Play random actions to the end; return how many."""
     plies = 0
     while not state.over:
         apply(state, random_action(legal(state), stream))
@@ -83,7 +83,7 @@ def random_game(state: State, stream: Stream) -> int:
 
 @kernel
 def random_games(states: Any, draft: bool, seed: int, first_index: int) -> int:
-    """Deal and play a random game in every record, each from its own stream; the plies of all."""
+    """Deal and play a random game in every record, each from its own stream; return the plies of all."""
     stream = np.zeros(4, np.int64)
     plies = 0
     for index in range(len(states)):
@@ -102,21 +102,21 @@ def deal_all(states: Any, draft: bool, streams: Any) -> None:
 
 @kernel
 def seed_all(streams: Any, seed: int) -> None:
-    """Begin a stream for every game of a batch."""
+    """Initialize one stream for each game of a batch."""
     for index in range(len(streams)):
         seed_stream(streams[index], seed, index)
 
 
 @kernel
 def legal_all(states: Any, actions: Any) -> None:
-    """The open actions of every game."""
+    """Write the legal actions of every game."""
     for index in range(len(states)):
         actions[index] = legal(states[index])
 
 
 @kernel
 def choose_all(open_actions: Any, streams: Any, chosen: Any) -> None:
-    """A random open action for every game that goes on."""
+    """Choose a random legal action for every game that is not over."""
     for index in range(len(open_actions)):
         if open_actions[index] != 0:
             chosen[index] = random_action(open_actions[index], streams[index])
@@ -124,7 +124,10 @@ def choose_all(open_actions: Any, streams: Any, chosen: Any) -> None:
 
 @kernel
 def step_all(states: Any, open_actions: Any, chosen: Any) -> int:
-    """One action in every game that goes on; the index of the first action that is not open, or -1 if all were."""
+    """Play one action in every game that is not over. If any is not legal, play none and return the index of the first.
+
+    Returns -1 if all were legal.
+    """
     for index in range(len(states)):
         action = chosen[index]
         if open_actions[index] != 0 and not (0 <= action < ACTIONS and open_actions[index] >> action & 1):
@@ -137,15 +140,15 @@ def step_all(states: Any, open_actions: Any, chosen: Any) -> int:
 
 
 @kernel
-def redeal_many(view: Any, seat: int, mind: Any, stream: Stream, into: Any) -> None:
+def redeal_many(view: Any, seat: int, knowledge: Any, stream: Stream, into: Any) -> None:
     """Redeal a view into every record of an array."""
     for index in range(len(into)):
-        redeal(view, seat, mind, stream, into[index : index + 1])
+        redeal(view, seat, knowledge, stream, into[index : index + 1])
 
 
 @kernel
 def perft(stack: Any, depth: int) -> int:
-    """How many sequences of `depth` actions there are from the first record of a stack of depth + 1."""
+    """Count the sequences of `depth` legal actions from the first record of a stack of `depth` + 1 records."""
     open_actions = np.zeros(depth + 1, np.int64)
     open_actions[0] = legal(stack[0])
     ply, count = 0, 0

@@ -44,14 +44,14 @@ class Asked(Struct, frozen=True, gc=False):
 class Game:
     """One game of CIV. Seats are numbers from 1; actions are given as `Action` or in notation."""
 
-    __slots__ = ("_actions", "_begun", "_minds", "_now", "_open", "_start", "rules")
+    __slots__ = ("_actions", "_begun", "_knowledge", "_now", "_open", "_start", "rules")
 
     def __init__(self, rules: Rules, start: Deal | str) -> None:
         self.rules = rules
         self._start = start
         self._actions: list[Action] = []
         self._begun = _set_up(rules, start)
-        self._minds = np.zeros(OBSERVERS, KNOWLEDGE)
+        self._knowledge = np.zeros(OBSERVERS, KNOWLEDGE)
         self._now = self._begun.copy()
         self._open: int = kernels.legal_first(self._now)  # the actions open now, as bits; none when the game is over
 
@@ -79,7 +79,7 @@ class Game:
         if not isinstance(record, Record):
             record = Record.from_json(record)
         game = cls(record.rules, record.start)
-        played = kernels.replay(game._now[0], game._minds, np.array([a.number for a in record.actions], np.int8))
+        played = kernels.replay(game._now[0], game._knowledge, np.array([a.number for a in record.actions], np.int8))
         if played < len(record.actions):
             action = record.actions[played]
             obstacle = why_not(game._now[0], action)
@@ -105,7 +105,7 @@ class Game:
         """Play actions one after the other. If one is not open, IllegalAction says why and none of them is played."""
         read = [action if type(action) is Action else read_action(action) for action in actions]
         for count, action in enumerate(read):
-            left_open = kernels.play_first(self._now, self._minds, action.number)
+            left_open = kernels.play_first(self._now, self._knowledge, action.number)
             if left_open < 0:
                 error = why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
                 if count:
@@ -131,8 +131,8 @@ class Game:
         action = self._actions[-count]
         del self._actions[-count:]
         self._now[:] = self._begun
-        self._minds[:] = np.zeros((), KNOWLEDGE)
-        kernels.replay(self._now[0], self._minds, np.array([a.number for a in self._actions], np.int8))
+        self._knowledge[:] = np.zeros((), KNOWLEDGE)
+        kernels.replay(self._now[0], self._knowledge, np.array([a.number for a in self._actions], np.int8))
         self._open = kernels.legal_first(self._now)
         return action
 
@@ -140,7 +140,7 @@ class Game:
         """An independent game in the same state, with the same past."""
         twin = object.__new__(Game)
         twin.rules, twin._start, twin._begun = self.rules, self._start, self._begun
-        twin._actions, twin._minds, twin._now = self._actions.copy(), self._minds.copy(), self._now.copy()
+        twin._actions, twin._knowledge, twin._now = self._actions.copy(), self._knowledge.copy(), self._now.copy()
         twin._open = self._open
         return twin
 
@@ -182,14 +182,17 @@ class Game:
     def sight(self, seat: int | None = None) -> Sight:
         """All a seat has to go by, view and knowledge, as bots get it."""
         viewer = self._viewer(seat)
-        return Sight(self.rules, seat, self.view_record(seat), self._minds[viewer : viewer + 1].copy())
+        return Sight(self.rules, seat, self.view_record(seat), self._knowledge[viewer : viewer + 1].copy())
 
     def sights(self) -> dict[int | None, Sight]:
         """The sights of all seats and, for None, of a spectator."""
-        records, minds = np.zeros(OBSERVERS, STATE), self._minds.copy()
-        kernels.see_all(self._now, records)
+        records, all_knowledge = np.zeros(OBSERVERS, STATE), self._knowledge.copy()
+        kernels.build_all_views(self._now, records)
         viewers = {seat: seat - 1 for seat in range(1, self.rules.players + 1)} | {None: NOBODY}
-        return {seat: Sight(self.rules, seat, records[at : at + 1], minds[at : at + 1]) for seat, at in viewers.items()}
+        return {
+            seat: Sight(self.rules, seat, records[at : at + 1], all_knowledge[at : at + 1])
+            for seat, at in viewers.items()
+        }
 
     @property
     def asked(self) -> Asked:
@@ -213,29 +216,30 @@ class Game:
     @property
     def state(self) -> State:
         """A copy of the state record, hidden cards and all."""
-        return self._now.copy()[0]
+        state: State = self._now.copy()[0]
+        return state
 
     @property
     def records(self) -> tuple[Any, Any]:
         """The arrays that hold the state and what everybody remembers, as they are: for kernels that only read."""
-        return self._now, self._minds
+        return self._now, self._knowledge
 
     def view_record(self, seat: int | None = None) -> Any:
         """What a seat sees, as an array of one state record, for kernels: see `civ.engine.hidden.view`."""
         record = np.zeros(1, STATE)
-        kernels.see(self._now[0], self._viewer(seat), record[0])
+        kernels.build_view(self._now[0], self._viewer(seat), record[0])
         return record
 
     def knowledge(self, seat: int | None = None) -> Any:
         """A copy of what a seat remembers, as a KNOWLEDGE record."""
-        return self._minds.copy()[self._viewer(seat)]
+        return self._knowledge.copy()[self._viewer(seat)]
 
     def redeal(self, seat: int | None, seed: int) -> "Game":
         """A game, from this position on, that the seat cannot tell from this one; the hidden cards are dealt anew."""
         stream, into = np.zeros(4, np.int64), np.zeros(1, STATE)
         kernels.seed_stream(stream, seed, 0)
         viewer = self._viewer(seat)
-        kernels.redeal(self.view_record(seat), viewer, self._minds[viewer], stream, into)
+        kernels.redeal(self.view_record(seat), viewer, self._knowledge[viewer], stream, into)
         return Game(self.rules, write_position(self.rules, into[0]))
 
     def _viewer(self, seat: int | None) -> int:

@@ -91,7 +91,7 @@ def _turn_clauses(state: State) -> list[str]:
     for name, bits in (
         ("used", state.permanent_used),
         ("sacrificed", state.sacrifice_used),
-        ("confined", state.confined),
+        ("confined", state.skipped_domains),
     ):
         if bits:
             clauses.append(f"{name} {domains_in(bits)}")
@@ -137,8 +137,8 @@ class _Reader:
         rules.write_to(self.state)
         kernels.clear_table(self.state)
         kernels.begin_turn(self.state, 0)
-        kernels.due(self.state, STEP_NAMES.index("play"), 1, EFFECTS, 0)
-        self.state.confined = 0
+        kernels.set_steps(self.state, STEP_NAMES.index("play"), 1, EFFECTS, 0)
+        self.state.skipped_domains = 0
 
     def seat(self, token: str) -> int:
         if token not in "1234"[: self.rules.players] or not token:
@@ -177,7 +177,7 @@ class _Reader:
             case "stalled":
                 state.stalled_turns = number(value, int(kernels.turns_to_stall(state)))
             case "used" | "sacrificed" | "confined":
-                field = {"used": "permanent_used", "sacrificed": "sacrifice_used", "confined": "confined"}[name]
+                field = {"used": "permanent_used", "sacrificed": "sacrifice_used", "confined": "skipped_domains"}[name]
                 state[field] = self.domains(value)
             case "coin":
                 owner, place = two(value)
@@ -205,7 +205,7 @@ class _Reader:
         if len(numbers) not in (2, 4):
             fail(" ".join(words))
         step, times, next_step, next_times = (*numbers, EFFECTS, 0)[:4]
-        kernels.due(self.state, step, 0 if step == EFFECTS else times, next_step, next_times)
+        kernels.set_steps(self.state, step, 0 if step == EFFECTS else times, next_step, next_times)
 
     def embargo(self, seat: int, marker: str) -> None:
         """`M:3:1E`, domain, layer and card, or just `M` for a drawing."""

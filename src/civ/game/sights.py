@@ -15,15 +15,15 @@ from civ.game.views import Own, Shared, View, own_view, shared_view, view_of
 class Sight:
     """A seat's view and knowledge at one moment, as records for kernels and, when asked for, as a `View`.
 
-    `record` is an array of one view record (see `civ.engine.hidden.view`), `mind` an array of one KNOWLEDGE record.
-    The seat of a spectator is None.
+    `record` is an array of one view record (see `civ.engine.hidden.view`), `knowledge` an array of one KNOWLEDGE
+    record. The seat of a spectator is None.
     """
 
-    def __init__(self, rules: Rules, seat: int | None, record: Any, mind: Any) -> None:
+    def __init__(self, rules: Rules, seat: int | None, record: Any, knowledge: Any) -> None:
         self.rules: Final = rules
         self.seat: Final = seat
         self.record: Final = record
-        self.mind: Final = mind
+        self.knowledge: Final = knowledge
 
     @cached_property
     def open_actions(self) -> int:
@@ -53,12 +53,12 @@ class Sight:
         """In a draft: the same as though this seat were to keep a card next, for all keep at the same time (2.6)."""
         record = self.record.copy()
         record["mover"] = self.viewer
-        return Sight(self.rules, self.seat, record, self.mind)
+        return Sight(self.rules, self.seat, record, self.knowledge)
 
     @cached_property
     def own(self) -> Own:
         """The half of the view that is the viewer's own."""
-        return own_view(self.record[0], self.seat, self.mind[0], self.open_actions)
+        return own_view(self.record[0], self.seat, self.knowledge[0], self.open_actions)
 
     @cached_property
     def shared(self) -> Shared:
@@ -71,4 +71,4 @@ class Sight:
         return NOBODY if self.seat is None else self.seat - 1
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in ("rules", "seat", "record", "mind")}
+        return {name: getattr(self, name) for name in ("rules", "seat", "record", "knowledge")}

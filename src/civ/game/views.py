@@ -180,10 +180,10 @@ def shared_view(record: State) -> Shared:
     )
 
 
-def own_view(record: State, seat: int | None, mind: Knowledge, open_actions: int) -> Own:
+def own_view(record: State, seat: int | None, knowledge: Knowledge, open_actions: int) -> Own:
     """The half that is a viewer's own. `open_actions` are none while another seat is to move."""
     seen = fields_of(record)
-    known, passed = mind["known"].tolist(), mind["passed"].tolist()
+    known, passed = knowledge.known.tolist(), knowledge.passed.tolist()
     return Own(
         seat=seat,
         hand="" if seat is None else write_cards(cards_in(seen.cards[HAND + seat - 1].tolist())),

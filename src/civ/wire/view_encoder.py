@@ -12,8 +12,8 @@ from typing import Any, Final
 import numpy as np
 
 from civ.engine.compilation import ENGINE_SOURCES, cache_folder, kernels_in
-from civ.engine.hidden.view import see
-from civ.engine.kernels import announce
+from civ.engine.hidden.view import build_view
+from civ.engine.kernels import announce_compilation
 from civ.engine.rules.actions import ACTIONS, NOTATION
 from civ.engine.rules.cards import ALL_CARDS, BACK, DOMAIN_LETTERS, DOMAINS, ERAS, NO_CARD
 from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
@@ -25,8 +25,8 @@ from civ.engine.rules.turn import hand_limit
 from civ.game.views import REASONS
 
 CACHE_FOLDER: Final = cache_folder("tables", (*ENGINE_SOURCES, "wire/view_encoder.py"))
-announce("tables-compiling", CACHE_FOLDER)
-kernel = kernels_in(CACHE_FOLDER, melting=False)
+announce_compilation("tables-compiling", CACHE_FOLDER)
+kernel = kernels_in(CACHE_FOLDER, inline=False)
 
 MAX_PART_SIZE: Final = 2048  # bytes for the public or a private part of a view; the longest possible takes half
 _LITERALS: Final[list[str]] = []
@@ -312,11 +312,11 @@ def encode_views(states: Any, knowledge: Any, waiting: int, views: Any, out: Any
 
     Returns where the first private part begins; `ends` receives where each one ends.
     """
-    see(states[0], NOBODY, views[NOBODY])
+    build_view(states[0], NOBODY, views[NOBODY])
     first = at = write_literal(out, write_shared(out, 0, views[NOBODY]), _OWN)
     for viewer in range(OBSERVERS):
         if viewer < states[0].players:
-            see(states[0], viewer, views[viewer])
+            build_view(states[0], viewer, views[viewer])
             if states[0].steps[0] == KEEP:
                 views[viewer].mover = viewer
         if viewer < states[0].players or viewer == NOBODY:

@@ -1,9 +1,9 @@
 """Decorators for the kernels of the bots. Their cache is separate: a change to a bot does not recompile the engine."""
 
 from civ.engine.compilation import ENGINE_SOURCES, cache_folder, kernels_in
-from civ.engine.kernels import announce
+from civ.engine.kernels import announce_compilation
 
 CACHE_FOLDER = cache_folder("bots", (*ENGINE_SOURCES, "bots/search/*.py"))
-announce("bots-compiling", CACHE_FOLDER)
+announce_compilation("bots-compiling", CACHE_FOLDER)
 kernel = kernels_in(CACHE_FOLDER)
-routine = kernels_in(CACHE_FOLDER, melting=False)
+routine = kernels_in(CACHE_FOLDER, inline=False)

@@ -1,5 +1,5 @@
-"""Hidden information (section 7): chance, what a seat sees, what it remembers, and what could be.
+"""Hidden information (section 7): random numbers, views, knowledge and redealing.
 
-Kernels like those of `civ.engine.rules`, built on them: `view` builds views, `knowledge` keeps what observers know,
-`redeal` turns the two into full states, and `chance` is where all randomness comes from.
+These are kernels built on `civ.engine.rules`: `view` builds views, `knowledge` tracks what observers remember, `redeal`
+samples full states from the two, and `chance` is the only source of randomness.
 """

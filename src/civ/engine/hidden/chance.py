@@ -1,6 +1,6 @@
-"""Chance, as state that is passed in: a small fast generator, and the dealing of unseen cards.
+"""Random numbers from an explicit generator state, and the dealing of unseen cards.
 
-The generator is sfc32: four 32-bit words, kept in 64-bit integers so that nothing overflows. The same numbers come out
+The generator is sfc32: four 32-bit words, kept in 64-bit integers so that nothing overflows. It gives the same numbers
 compiled, uncompiled and on a GPU.
 """
 
@@ -21,7 +21,7 @@ ANY_DOMAIN = (1 << DOMAINS) - 1
 
 @kernel
 def random_word(stream: Stream) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     word = (stream[0] + stream[1] + stream[3]) & MASK
     stream[3] = (stream[3] + 1) & MASK
     stream[0] = stream[1] ^ (stream[1] >> 9)
@@ -32,7 +32,7 @@ def random_word(stream: Stream) -> int:
 
 @kernel
 def seed_stream(stream: Stream, seed: int, index: int) -> None:
-    """Begin the stream number `index` of a seed."""
+    """Initialize the generator to stream number `index` of a seed."""
     stream[0] = seed & MASK
     stream[1] = (seed >> 32) & MASK
     stream[2] = index & MASK
@@ -43,7 +43,7 @@ def seed_stream(stream: Stream, seed: int, index: int) -> None:
 
 @kernel
 def below(stream: Stream, bound: int) -> int:
-    """A random number from 0 to `bound` - 1, each equally likely."""
+    """Return a uniform random number from 0 to `bound` - 1."""
     product = random_word(stream) * bound
     while (product & MASK) < bound and (product & MASK) < (MASK + 1) % bound:
         product = random_word(stream) * bound
@@ -52,7 +52,7 @@ def below(stream: Stream, bound: int) -> int:
 
 @kernel
 def random_action(actions: int, stream: Stream) -> int:
-    """One action of a set, each equally likely."""
+    """Return a uniformly random action of a set."""
     count, rest = 0, actions
     while rest:
         rest &= rest - 1
@@ -68,7 +68,7 @@ def random_action(actions: int, stream: Stream) -> int:
 
 @kernel
 def draw_unseen(state: State, era: int, domains: int, stream: Stream) -> int:
-    """Take a random card of an era, and of one of the domains, out of what is unseen."""
+    """Remove a random card of an era and of one of the domains from the unseen cards; return it."""
     cells = state.cards[UNSEEN]
     count = 0
     for domain in range(DOMAINS):
@@ -86,7 +86,7 @@ def draw_unseen(state: State, era: int, domains: int, stream: Stream) -> int:
 
 @kernel
 def stack_unseen(state: State, stream: Stream) -> None:
-    """Shuffle all unseen cards, era by era, into the rest of the deck and the removed cards (2.2, 2.3)."""
+    """Shuffle the unseen cards, era by era, into the rest of the deck and the removed cards (2.2, 2.3)."""
     removed = REMOVED_PER_ERA if state.deck_size < CARDS else 0
     bottom = 0
     for era in range(1, ERAS + 1):
@@ -94,7 +94,7 @@ def stack_unseen(state: State, stream: Stream) -> None:
         placed = 0
         for domain in range(DOMAINS):
             for _ in range(state.cards[UNSEEN, domain * 4 + era]):
-                # Inside out: the new card takes a random slot, and the card there moves to the next free one.
+                # Inside-out Fisher-Yates: the new card takes a random slot; the card there moves to the next free one.
                 other = below(stream, placed + 1)
                 slot = _slot(state, bottom, removed, era, placed)
                 other_slot = _slot(state, bottom, removed, era, other)
@@ -107,7 +107,7 @@ def stack_unseen(state: State, stream: Stream) -> None:
 
 @kernel
 def _slot(state: State, bottom: int, removed: int, era: int, index: int) -> int:
-    """Where an era's cards lie: first those removed, then the deck's from the bottom of the era upwards."""
+    """Return the deck index of an era's card: the removed cards first, then the deck's from the bottom of the era."""
     if index < removed:
         return state.deck_size + removed * (era - 1) + index
     return bottom - 1 - (index - removed)
@@ -115,7 +115,7 @@ def _slot(state: State, bottom: int, removed: int, era: int, index: int) -> int:
 
 @kernel
 def shuffle(state: State, stream: Stream) -> None:
-    """Stack a fresh random deck, with the fast generator."""
+    """Fill the deck with a new random shuffle."""
     state.deck_size = CARDS if state.players == 4 else CARDS - ERAS * REMOVED_PER_ERA
     for cell in range(CELLS):
         state.cards[UNSEEN, cell] = FULL_BOX[cell]

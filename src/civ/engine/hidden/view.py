@@ -1,5 +1,5 @@
-"""What a seat sees. A view is a state record built anew from what the seat may see: own cards as cards, other hands
-and the deck as backs, and under UNSEEN the cards that could be anywhere.
+"""What a seat sees. A view is a state record filled only with what the seat may see: its own cards, other hands and the
+deck as backs, and under UNSEEN the cards that it cannot see. Nothing hidden is ever copied and removed again.
 """
 
 from civ.engine.compilation import kernel
@@ -9,29 +9,29 @@ from civ.engine.rules.draft import KEPT, PACK
 from civ.engine.rules.effects import KEEP, TAKE_FROM_MIDDLE
 from civ.engine.rules.places import put, seat_after
 from civ.engine.rules.state import AREA, HAND, PILE, UNSEEN, State
-from civ.engine.rules.turn import due
+from civ.engine.rules.turn import set_steps
 
 
 @kernel
 def draft_pass(state: State) -> int:
-    """Which pass of the draft is on, from 0."""
+    """Return the current pass of the draft, from 0."""
     return (KEPT * state.players - state.times[0]) // state.players
 
 
 @kernel
 def holder_of_pack(state: State, pack: int) -> int:
-    """The seat a draft pack has been passed to by now."""
+    """Return the seat that holds a draft pack now."""
     return seat_after(state, state.first, pack + draft_pass(state))
 
 
 @kernel
-def sees_pack(state: State, seat: int, pack: int) -> bool:
-    """Whether a seat sees what is left of a draft pack: it holds the pack, or the rest lies in the middle."""
+def can_see_pack(state: State, seat: int, pack: int) -> bool:
+    """Return whether a seat sees what is left of a draft pack: it holds the pack, or the rest is in the middle."""
     return state.steps[0] != KEEP or holder_of_pack(state, pack) == seat
 
 
 @kernel
-def see(state: State, seat: int, view: State) -> None:
+def build_view(state: State, seat: int, view: State) -> None:
     """Build the view of a seat, or of a spectator for NOBODY, from what rules 7.1 and 7.2 let it see."""
     view.players = state.players
     view.teams = state.teams
@@ -49,7 +49,7 @@ def see(state: State, seat: int, view: State) -> None:
     view.stalled_turns = state.stalled_turns
     view.permanent_used = state.permanent_used
     view.sacrifice_used = state.sacrifice_used
-    view.confined = state.confined
+    view.skipped_domains = state.skipped_domains
     view.emptied_by = state.emptied_by
     view.over = state.over
     view.winners = state.winners
@@ -57,14 +57,14 @@ def see(state: State, seat: int, view: State) -> None:
     view.coin_seat = state.coin_seat
     view.coin_domain = state.coin_domain
     view.drawn = state.drawn
-    due(view, state.steps[0], state.times[0], state.steps[1], state.times[1])
+    set_steps(view, state.steps[0], state.times[0], state.steps[1], state.times[1])
     for cell in range(CELLS):
         view.cards[UNSEEN, cell] = FULL_BOX[cell]
-        reveal(state, view, PILE, cell)
+        copy_visible(state, view, PILE, cell)
         for owner in range(state.players):
-            reveal(state, view, AREA + owner, cell)
+            copy_visible(state, view, AREA + owner, cell)
             if owner == seat:
-                reveal(state, view, HAND + owner, cell)
+                copy_visible(state, view, HAND + owner, cell)
             elif cell >= BACK:
                 view.cards[HAND + owner, cell] = state.cards[HAND + owner, cell]
     for owner in range(state.players):
@@ -76,19 +76,19 @@ def see(state: State, seat: int, view: State) -> None:
         for domain in range(DOMAINS):
             view.democracy[owner, domain] = state.democracy[owner, domain]
             put(view, UNSEEN, UTOPIA * 4 + ERAS, -state.democracy[owner, domain])
-    see_deck(state, seat, view)
+    build_deck_view(state, seat, view)
 
 
 @kernel
-def reveal(state: State, view: State, place: int, cell: int) -> None:
-    """Show one number of a place, sums included, and count it as seen."""
+def copy_visible(state: State, view: State, place: int, cell: int) -> None:
+    """Copy one cell of a visible place and subtract it from the unseen cards."""
     view.cards[place, cell] = state.cards[place, cell]
     view.cards[UNSEEN, cell] -= state.cards[place, cell]
 
 
 @kernel
-def see_deck(state: State, seat: int, view: State) -> None:
-    """The backs of the deck and of the removed cards; of the draft's cards those the seat sees, gaps closed."""
+def build_deck_view(state: State, seat: int, view: State) -> None:
+    """Copy the backs of the deck and of the removed cards, and the draft's visible cards without their gaps."""
     for slot in range(CARDS):
         card = state.deck[slot]
         view.deck[slot] = BACK + (card & 3) if slot >= state.drawn else NO_CARD
@@ -99,7 +99,7 @@ def see_deck(state: State, seat: int, view: State) -> None:
         for slot in range(PACK * pack, PACK * pack + PACK):
             card = state.deck[slot]
             if card != NO_CARD:
-                visible = sees_pack(state, seat, pack)
+                visible = can_see_pack(state, seat, pack)
                 view.deck[free] = card if visible else BACK + (card & 3)
                 free += 1
                 if visible:

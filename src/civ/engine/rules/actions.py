@@ -1,4 +1,4 @@
-"""Every decision a player can make, in one fixed, ordered table; what is open is a set of its bits."""
+"""Every decision a player can make, in one fixed, ordered table; a set of actions is a bit set of its indices."""
 
 from typing import Final
 
@@ -37,8 +37,8 @@ def _first(kind: int) -> int:
     return next(action for action in range(ACTIONS) if KIND[action] == kind)
 
 
-# The first action of each kind. Card actions come first of all, so a set of domains is a set of card actions; effects
-# go by domain, without Culture, so a set of domains becomes a set of effects by a shift.
+# The first action of each kind. Card actions start at 0, so a set of domains is a set of card actions. Effects are
+# ordered by domain, without Culture, so a shift turns a set of domains into a set of effects.
 FIRST_PERMANENT: Final = _first(PERMANENT)
 FIRST_COPY: Final = _first(COPY)
 FIRST_SACRIFICE: Final = _first(SACRIFICE)

@@ -9,16 +9,16 @@ DOMAINS: Final = 6
 DOMAIN_LETTERS: Final = "MRESCU"
 ERAS: Final = 3
 
-# A card is `domain * 4 + era`, eras from 1. That is also its cell in a place's table of 28 numbers, whose
-# remaining cells are sums: era 0 sums a domain, domain ANY sums an era, and the cell ANY_CARD sums everything.
-# So `BACK + era` is "some card of that era": just what the back of a card shows (1.2). 0 is no card at all.
+# A card is `domain * 4 + era`, eras from 1. That is also its cell in a place's table of 28 numbers. The other cells
+# are sums: era 0 sums a domain, domain ANY sums an era, and the cell ANY_CARD sums everything. So `BACK + era` is
+# "some card of that era", which is what the back of a card shows (1.2). 0 is no card.
 ANY: Final = 6
 CELLS: Final = 28
 ANY_CARD: Final = ANY * 4
 BACK: Final = ANY_CARD
 NO_CARD: Final = 0
 
-# How many there are of each (1.1).
+# The number of cards of each domain and era (1.1).
 CARDS_BY_ERA = np.array(
     [
         [8, 8, 4],
@@ -39,12 +39,12 @@ ALL_CARDS = tuple(
 
 
 def card(domain: int, era: int) -> int:
-    """The card of that domain and era."""
+    """Return the card of a domain and era."""
     return domain * 4 + era
 
 
 def table(cards: tuple[int, ...]) -> np.ndarray:
-    """The place that holds just these cards, sums included."""
+    """Return the cells of a place that holds exactly these cards, sums included."""
     cells = np.zeros(CELLS, np.int8)
     for one in cards:
         for cell in (one, one & ~3, BACK + (one & 3), ANY_CARD):

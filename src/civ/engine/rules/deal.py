@@ -1,4 +1,4 @@
-"""Setting up (section 2), from a deck that lies ready."""
+"""Setting up a game (section 2) from a shuffled deck."""
 
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import CARDS, CELLS, DOMAINS, ERAS, NO_CARD, REMOVED_PER_ERA
@@ -6,12 +6,12 @@ from civ.engine.rules.draft import KEPT, PACK
 from civ.engine.rules.effects import EFFECTS, HAND_LIMIT, KEEP, TAKE_FROM_MIDDLE
 from civ.engine.rules.places import draw, seat_after
 from civ.engine.rules.state import NOBODY, PLACES, SEATS, State
-from civ.engine.rules.turn import begin_turn, due, return_coin
+from civ.engine.rules.turn import begin_turn, return_coin, set_steps
 
 
 @kernel
 def clear_table(state: State) -> None:
-    """Everything back to before the deal, but for the rules, the First Player and the deck."""
+    """Reset the state to before the deal; keep the rules, the First Player and the deck."""
     for place in range(PLACES):
         for cell in range(CELLS):
             state.cards[place, cell] = 0
@@ -30,7 +30,7 @@ def clear_table(state: State) -> None:
     state.stalled_turns = 0
     state.permanent_used = 0
     state.sacrifice_used = 0
-    state.confined = 0
+    state.skipped_domains = 0
     state.over = 0
     state.winners = 0
     return_coin(state)
@@ -38,13 +38,13 @@ def clear_table(state: State) -> None:
 
 @kernel
 def deal(state: State, draft: bool) -> None:
-    """Deal from the deck: hands of three (2.5), or packs of four to draft from (2.6)."""
+    """Deal hands of three (2.5), or packs of four for a draft (2.6)."""
     clear_table(state)
     if draft:
         state.drawn = PACK * state.players
-        due(state, KEEP, KEPT * state.players, TAKE_FROM_MIDDLE, state.players)
+        set_steps(state, KEEP, KEPT * state.players, TAKE_FROM_MIDDLE, state.players)
         return
-    due(state, EFFECTS, 0, EFFECTS, 0)
+    set_steps(state, EFFECTS, 0, EFFECTS, 0)
     for place in range(state.players):
         draw(state, seat_after(state, state.first, place), HAND_LIMIT)
     begin_turn(state, state.first)

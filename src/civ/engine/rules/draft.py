@@ -1,4 +1,4 @@
-"""The draft (2.6, 2.7): packs lie where they were dealt, the deck's first fours; a kept card leaves a gap."""
+"""The draft (2.6, 2.7). The packs stay at the top of the deck, four cards each; a kept card leaves a gap."""
 
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import NO_CARD
@@ -6,13 +6,13 @@ from civ.engine.rules.effects import TAKE_FROM_MIDDLE
 from civ.engine.rules.places import ONE, seat_after
 from civ.engine.rules.state import State
 
-KEPT = 3  # cards each player keeps
-PACK = KEPT + 1  # cards in a pack; the one that nobody keeps goes to the middle
+KEPT = 3  # cards that each player keeps
+PACK = KEPT + 1  # cards in a pack; the last one goes to the middle
 
 
 @kernel
 def slots(state: State) -> tuple[int, int]:
-    """Where in the deck the draft's open cards lie for the mover: their pack, or all packs for the middle."""
+    """Return the range of the deck that the mover drafts from: a pack, or all packs for the middle."""
     if state.steps[0] == TAKE_FROM_MIDDLE:
         return 0, 4 * state.players
     draft_pass = (KEPT * state.players - state.times[0]) // state.players
@@ -22,7 +22,7 @@ def slots(state: State) -> tuple[int, int]:
 
 @kernel
 def domains_on_offer(state: State) -> int:
-    """The set of domains among the cards the drafting mover can choose from."""
+    """Return the set of domains that the drafting mover can choose."""
     domains = ONE * 0
     begin, end = slots(state)
     for slot in range(begin, end):
@@ -33,7 +33,7 @@ def domains_on_offer(state: State) -> int:
 
 @kernel
 def pick(state: State, domain: int) -> int:
-    """Take a card of that domain out of the pack or the middle."""
+    """Remove a card of a domain from the pack or the middle and return it."""
     slot, _ = slots(state)
     while state.deck[slot] == NO_CARD or state.deck[slot] >> 2 != domain:
         slot += 1

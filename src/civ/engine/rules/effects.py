@@ -1,4 +1,4 @@
-"""Every effect is a row of steps. Adding an effect is adding a row."""
+"""The effects as a table: each effect is a row of steps. To add an effect, add a row."""
 
 from typing import Final, NamedTuple
 
@@ -7,8 +7,9 @@ import numpy as np
 from civ.engine.rules.cards import ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
 from civ.engine.rules.state import AREA, DECK, HAND, INDEX, NOWHERE, PILE
 
-# Steps. Most ask for a card and move it; the table below says from where to where. `RAISE_LIMIT` and `DRAW` ask
-# for nothing and are carried out at once; what `DRAW` and `TAKE_HAND` move is how often the next step is due.
+# Steps. Most of them let the mover choose a card and move it; MOVES says from where to where. `RAISE_LIMIT` and `DRAW`
+# need no choice and are carried out at once. The number of cards moved by `DRAW` and `TAKE_HAND` is the number of times
+# the next step is carried out.
 (
     EFFECTS,  # choose the next effect, or end the step (3.2)
     PLAY,
@@ -49,7 +50,7 @@ for _step, _from, _to in (
 
 
 class Effect(NamedTuple):
-    """An effect's name and its steps, each with how often it is done (or, for a limit, how high)."""
+    """An effect's name and its steps, each with its count (for RAISE_LIMIT, the limit)."""
 
     name: str
     steps: tuple[tuple[int, int], ...]
@@ -84,10 +85,11 @@ HAND_LIMIT: Final = 3
 
 EFFECT_DOMAINS: Final = (MILITARY, RELIGION, ECONOMY, SCIENCE, UTOPIA)  # all but Culture
 
-# The same rows for the kernel: [domain, level] → step, times, step, times. Level 0 is the sacrifice.
+# The same rows for the kernels: [domain, level] → step, times, step, times. Level 0 is the sacrifice.
 STEPS = np.zeros((6, 3, 4), dtype=INDEX)
-# What an effect needs so that its first step can be carried out in full (3.15), by level and place: the set of domains
-# whose effect takes its first cards there, and how many. Effects that take none are under NOWHERE.
+# What an effect needs to begin: enough cards for its whole first step (3.15). By level and place: the set of domains
+# whose effect takes its first cards from that place, and how many cards it takes. Effects that take none are under
+# NOWHERE.
 START_PLACES: Final = (HAND, AREA, PILE, NOWHERE)
 STARTING = np.zeros((3, len(START_PLACES)), dtype=np.int8)
 NEEDED = np.zeros((3, len(START_PLACES)), dtype=np.int8)

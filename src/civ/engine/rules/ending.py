@@ -1,4 +1,4 @@
-"""How a game ends: hegemony, the last round, the majority, and the same for teams (sections 4 to 6)."""
+"""The end of a game: hegemony, the last round and the majority, for players and teams (sections 4 to 6)."""
 
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import DOMAINS
@@ -9,13 +9,13 @@ from civ.engine.rules.state import AREA, HEGEMONY, MAJORITY, NOBODY, State
 
 @kernel
 def hegemony_cards(state: State, seat: int, domain: int) -> int:
-    """How many cards of a domain a seat needs to win by hegemony (4.3, 3.9)."""
+    """Return how many cards of a domain a seat needs for hegemony (4.3, 3.9)."""
     return HEGEMONY_CARDS[state.players] + state.democracy[seat, domain]
 
 
 @kernel
 def has_hegemony(state: State, seat: int) -> bool:
-    """Whether a seat's area holds enough cards of one domain (4.3)."""
+    """Return whether a seat's area holds enough cards of one domain (4.3)."""
     for domain in range(DOMAINS):
         if state.cards[AREA + seat, domain * 4] >= hegemony_cards(state, seat, domain):
             return True
@@ -24,14 +24,14 @@ def has_hegemony(state: State, seat: int) -> bool:
 
 @kernel
 def side_of(state: State, seat: int) -> int:
-    """The seats that win and lose together with a seat, as bits (6.1)."""
+    """Return the seats that win and lose together with a seat, as bits (6.1)."""
     own = ONE << seat
     return own | ONE << (seat + 2) % 4 if state.teams else own
 
 
 @kernel
 def cards_of_side(state: State, side: int, domain: int) -> int:
-    """How many cards of a domain a side has in all."""
+    """Return how many cards of a domain the areas of a side hold."""
     cards = 0
     for seat in range(state.players):
         if side >> seat & 1:
@@ -41,7 +41,7 @@ def cards_of_side(state: State, side: int, domain: int) -> int:
 
 @kernel
 def leads(state: State, side: int, domain: int) -> bool:
-    """Whether a player of the side has the most cards of a domain, and at least one (5.1, 6.3)."""
+    """Return whether a player of a side has the most cards of a domain, and at least one (5.1, 6.3)."""
     most, own = 1, 0
     for seat in range(state.players):
         cards = state.cards[AREA + seat, domain * 4]
@@ -53,7 +53,7 @@ def leads(state: State, side: int, domain: int) -> bool:
 
 @kernel
 def points(state: State, seat: int) -> int:
-    """The majority points of a seat, or of its team (5.1, 6.3)."""
+    """Return the majority points of a seat, or of its team (5.1, 6.3)."""
     count = 0
     for domain in range(DOMAINS):
         if leads(state, side_of(state, seat), domain):
@@ -63,7 +63,7 @@ def points(state: State, seat: int) -> int:
 
 @kernel
 def standing(state: State, seat: int) -> int:
-    """One number that orders all by points and tie-breaks: points, then cards from Utopia down (5.2, 6.4)."""
+    """Return a number that orders seats by points, then by cards from Utopia down (5.2, 6.4)."""
     side = side_of(state, seat)
     number = ONE * points(state, seat)
     for domain in range(DOMAINS - 1, -1, -1):
@@ -73,7 +73,7 @@ def standing(state: State, seat: int) -> int:
 
 @kernel
 def majority_winners(state: State) -> int:
-    """The seats with the best standing, as bits; several share the victory (5.2)."""
+    """Return the seats with the best standing, as bits; several share the victory (5.2)."""
     best, winners = -1, 0
     for seat in range(state.players):
         number = standing(state, seat)
@@ -86,19 +86,19 @@ def majority_winners(state: State) -> int:
 
 @kernel
 def turns_to_stall(state: State) -> int:
-    """How many turns in a row without a card from the deck make it count as empty (4.5); 0 if none do."""
+    """Return how many turns in a row without a draw make the deck count as empty (4.5); 0 if it never does."""
     return state.stall_rounds * state.players
 
 
 @kernel
 def has_stalled(state: State) -> bool:
-    """Whether the deck counts as empty once this turn ends (4.5)."""
+    """Return whether the deck counts as empty at the end of this turn (4.5)."""
     return state.stall_rounds > 0 and state.stalled_turns == turns_to_stall(state)
 
 
 @kernel
 def check_end(state: State) -> None:
-    """At the end of a turn: hegemony (4.3), the beginning of the last round (4.4, 4.5), or its end."""
+    """At the end of a turn, check for hegemony (4.3) and for the start and end of the last round (4.4, 4.5)."""
     seat = state.mover
     if has_hegemony(state, seat):
         state.over = HEGEMONY

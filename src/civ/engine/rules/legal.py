@@ -1,4 +1,4 @@
-"""What is open: the step that is due, and the set of actions that answer it. Sets of domains do most of the work."""
+"""The legal actions of the pending step, as a bit set. Most functions work on sets of domains."""
 
 from civ.engine.compilation import kernel
 from civ.engine.rules.actions import (
@@ -34,13 +34,13 @@ EFFECTS_PER_LEVEL = len(EFFECT_DOMAINS)
 
 @kernel
 def place_of(state: State, place: int) -> int:
-    """The mover's own place where there is one for each seat, else the place itself."""
+    """Return the mover's own hand or area for HAND or AREA, and any other place unchanged."""
     return ONE * place + (state.mover if place == HAND or place == AREA else 0)
 
 
 @kernel
 def domains_open(state: State, step: int) -> int:
-    """The set of domains a step that asks for a card can be answered with."""
+    """Return the set of domains from which the mover can choose a card in a step."""
     place = place_of(state, MOVES[step, FROM])
     if place == DECK:
         return domains_on_offer(state)
@@ -52,7 +52,7 @@ def domains_open(state: State, step: int) -> int:
 
 @kernel
 def targets(state: State, any_domain: bool) -> int:
-    """The set of actions that point at a domain of another player, who must have a card in it unless told."""
+    """Return the actions that choose a domain of another player, with a card in it unless `any_domain`."""
     actions = ONE * 0
     for seat in range(state.players):
         if seat != state.mover:
@@ -63,13 +63,13 @@ def targets(state: State, any_domain: bool) -> int:
 
 @kernel
 def domains_at(state: State, seat: int, level: int) -> int:
-    """The set of domains whose permanent effect of a level is open to a seat (3.4)."""
+    """Return the set of domains whose permanent effect of a level a seat's area opens (3.4)."""
     return domains_in(state, AREA + seat, LEVEL_CARDS[state.players, level])
 
 
 @kernel
 def domains_offered(state: State, level: int) -> int:
-    """The set of domains whose permanent effect of a level is open to another player than the mover (3.12)."""
+    """Return the set of domains whose permanent effect of a level another player's area opens (3.12)."""
     domains = ONE * 0
     for seat in range(state.players):
         if seat != state.mover:
@@ -79,7 +79,7 @@ def domains_offered(state: State, level: int) -> int:
 
 @kernel
 def most_culture(state: State, seat: int) -> bool:
-    """Whether a seat has strictly more Culture cards than each other (3.11)."""
+    """Return whether a seat has strictly more Culture cards than each other seat (3.11)."""
     for other in range(state.players):
         if other != seat and state.cards[AREA + other, CULTURE * 4] >= state.cards[AREA + seat, CULTURE * 4]:
             return False
@@ -88,7 +88,7 @@ def most_culture(state: State, seat: int) -> bool:
 
 @kernel
 def can_begin(state: State, level: int) -> int:
-    """The set of domains whose effect of a level can begin: its first step can be carried out in full (3.15)."""
+    """Return the set of domains whose effect of a level can begin: its whole first step is possible (3.15)."""
     domains = ONE * 0
     for row in range(len(START_PLACES)):
         place = START_PLACES[row]
@@ -103,7 +103,7 @@ def can_begin(state: State, level: int) -> int:
 
 @kernel
 def rivals_have_cards(state: State) -> bool:
-    """Whether another player than the mover has a card face up."""
+    """Return whether any player but the mover has a face-up card."""
     for seat in range(state.players):
         if seat != state.mover and state.cards[AREA + seat, ANY_CARD] > 0:
             return True
@@ -112,7 +112,7 @@ def rivals_have_cards(state: State) -> bool:
 
 @kernel
 def effects_of(domains: int, first_action: int) -> int:
-    """A set of domains as a set of effects, which have no row for Culture."""
+    """Convert a set of domains to a set of effect actions; Culture has none."""
     before = domains & ((ONE << CULTURE) - 1)
     after = domains >> (CULTURE + 1) << CULTURE
     return (before | after) << first_action
@@ -120,7 +120,7 @@ def effects_of(domains: int, first_action: int) -> int:
 
 @kernel
 def open_effects(state: State) -> int:
-    """The set of actions of the effects step (3.2)."""
+    """Return the legal actions of the effects step (3.2)."""
     sacrifices = domains_in(state, AREA + state.mover, 1) & can_begin(state, 0) & ~state.sacrifice_used
     actions = ONE << END_STEP | effects_of(sacrifices, FIRST_SACRIFICE)
     inspired = not state.permanent_used >> CULTURE & 1 and most_culture(state, state.mover)
@@ -137,7 +137,7 @@ def open_effects(state: State) -> int:
 
 @kernel
 def legal(state: State) -> int:
-    """The set of open actions, a bit each; empty when the game is over."""
+    """Return the legal actions as a bit set; 0 when the game is over."""
     step = state.steps[0]
     if state.over:
         return ONE * 0

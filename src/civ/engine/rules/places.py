@@ -1,4 +1,4 @@
-"""Moving and finding cards: the few verbs that everything else is made of."""
+"""Moving and finding cards: the primitives of all other kernels."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ ONE: Any = np.int64(1)  # sets are bits of a 64-bit number
 
 @kernel
 def add(cells: Any, card: int, count: int) -> None:
-    """Add so many of a card to a table of cells (take them away if negative), and to its sums."""
+    """Add `count` copies of a card to the cells of a place and to their sums; a negative count removes them."""
     cells[card] += count
     cells[(card >> 2) * 4] += count
     cells[BACK + (card & 3)] += count
@@ -22,13 +22,13 @@ def add(cells: Any, card: int, count: int) -> None:
 
 @kernel
 def put(state: State, place: int, card: int, count: int) -> None:
-    """Add so many of a card to a place."""
+    """Add `count` copies of a card to a place."""
     add(state.cards[place], card, count)
 
 
 @kernel
 def earliest(state: State, place: int, domain: int) -> int:
-    """The card of that domain in a place which has the earliest era (1.3), or NO_CARD."""
+    """Return the card of a domain in a place with the earliest era (1.3), or NO_CARD."""
     for card in range(domain * 4 + 1, domain * 4 + 4):
         if state.cards[place, card] > 0:
             return card
@@ -37,7 +37,7 @@ def earliest(state: State, place: int, domain: int) -> int:
 
 @kernel
 def domains_in(state: State, place: int, count: int) -> int:
-    """The set of domains that have at least so many cards in a place."""
+    """Return the set of domains with at least `count` cards in a place."""
     domains = ONE * 0
     for domain in range(DOMAINS):
         domains |= (ONE * (state.cards[place, domain * 4] >= count)) << domain
@@ -46,7 +46,7 @@ def domains_in(state: State, place: int, count: int) -> int:
 
 @kernel
 def embargoed(state: State, seat: int) -> int:
-    """The set of domains which that seat may not play (3.5)."""
+    """Return the set of domains that a seat may not play (3.5)."""
     domains = ONE * 0
     for layer in range(state.players):
         marker = state.embargo[seat, layer]
@@ -57,7 +57,7 @@ def embargoed(state: State, seat: int) -> int:
 
 @kernel
 def seat_after(state: State, seat: int, places: int) -> int:
-    """The seat so many places clockwise; from the First Player on these are also the numbers of the draft packs."""
+    """Return the seat that many places clockwise. Draft packs are numbered the same way from the First Player."""
     seat = ONE * seat + places
     while seat >= state.players:  # quicker than a division
         seat -= state.players
@@ -66,13 +66,13 @@ def seat_after(state: State, seat: int, places: int) -> int:
 
 @kernel
 def cards_left(state: State) -> int:
-    """How many cards can still be drawn: in the last round none, even if the deck has only stalled (4.4, 4.5)."""
+    """Return how many cards can still be drawn: none once the deck has stalled (4.5)."""
     return state.deck_size - state.drawn if state.emptied_by == NOBODY else 0
 
 
 @kernel
 def draw(state: State, seat: int, count: int) -> int:
-    """Draw from the top of the deck as far as it goes; how many were drawn."""
+    """Draw up to `count` cards for a seat; return how many were drawn."""
     count = min(count, cards_left(state))
     if count > 0:
         state.stalled_turns = 0

@@ -1,5 +1,5 @@
-"""The turn is a small machine: the step that is due asks for a choice, the choice moves a card, and steps that are
-finished or impossible drop off. `apply` carries out an open action up to the next choice.
+"""The turn as a small machine: the pending step needs a choice, the choice moves a card, and steps that are finished or
+impossible are dropped. `apply` carries out a legal action up to the next choice.
 """
 
 from civ.engine.compilation import kernel
@@ -30,15 +30,15 @@ from civ.engine.rules.state import AREA, DECK, HAND, NOBODY, PILE, PLACES, State
 
 
 @kernel
-def due(state: State, step: int, times: int, next_step: int, next_times: int) -> None:
-    """Make these the steps that are due, before the effects step goes on."""
+def set_steps(state: State, step: int, times: int, next_step: int, next_times: int) -> None:
+    """Set the pending steps; the effects step continues after them."""
     state.steps[0], state.times[0] = step, times
     state.steps[1], state.times[1] = next_step, next_times
 
 
 @kernel
 def can_choose(state: State, step: int) -> bool:
-    """Whether a step has something to choose from; those that choose a seat always do."""
+    """Return whether a step has anything to choose from; steps that choose a seat always do."""
     place = place_of(state, MOVES[step, FROM])
     if place >= PLACES:
         return True
@@ -49,22 +49,22 @@ def can_choose(state: State, step: int) -> bool:
 
 @kernel
 def settle(state: State) -> None:
-    """Carry out steps that ask for nothing and drop those that are finished or impossible (3.16)."""
+    """Carry out steps that need no choice and drop those that are finished or impossible (3.16)."""
     while state.steps[0] != EFFECTS:
         step, times = state.steps[0], state.times[0]
         if step == RAISE_LIMIT:
             state.limit = times
         elif step == DRAW:
             state.times[1] = draw(state, state.mover, times)
-            state.confined = 0
+            state.skipped_domains = 0
         elif times > 0 and can_choose(state, step):
             return
-        due(state, state.steps[1], state.times[1], EFFECTS, 0)
+        set_steps(state, state.steps[1], state.times[1], EFFECTS, 0)
 
 
 @kernel
 def begin_turn(state: State, seat: int) -> None:
-    """Hand the turn to a seat (section 3); a seat that cannot play a card goes straight to its effects (3.1)."""
+    """Begin the turn of a seat (section 3); a seat that cannot play a card skips that step (3.1)."""
     state.mover = seat
     state.target = NOBODY
     state.limit = HAND_LIMIT
@@ -73,21 +73,21 @@ def begin_turn(state: State, seat: int) -> None:
         state.stalled_turns += 1
     state.permanent_used = 0
     state.sacrifice_used = 0
-    state.confined = 0
+    state.skipped_domains = 0
     if state.coin_owner == seat:
         return_coin(state)
-    due(state, PLAY, 1, EFFECTS, 0)
+    set_steps(state, PLAY, 1, EFFECTS, 0)
     settle(state)
     if state.steps[0] == EFFECTS:
-        state.confined = embargoed(state, seat)
+        state.skipped_domains = embargoed(state, seat)
 
 
 @kernel
 def hand_limit(state: State) -> int:
-    """How many cards the mover draws up to if the turn ends now (3.3).
+    """Return how many cards the mover draws up to if the turn ends now (3.3).
 
-    Where a raised limit must still be held (3.19), it is the highest one, up to that which was raised, that the mover's
-    area opens, or that could be copied if it was.
+    With `limit_while_held` (3.19) a raised limit needs its cards at the draw: the mover's area must open the level, or,
+    if the limit was copied, the mover must still be able to copy it. Otherwise the next lower level counts.
     """
     if not state.limit_while_held:
         return ONE * state.limit
@@ -102,7 +102,7 @@ def hand_limit(state: State) -> int:
 
 @kernel
 def end_turn(state: State) -> None:
-    """Draw, clear embargoes, look for a winner, pass the turn on: section 4, in that order."""
+    """Draw, remove embargoes, check for the end and begin the next turn, in the order of section 4."""
     seat = state.mover
     draw(state, seat, hand_limit(state) - state.cards[HAND + seat, ANY_CARD])
     for layer in range(state.players):
@@ -117,7 +117,7 @@ def end_turn(state: State) -> None:
 
 @kernel
 def set_drafter(state: State) -> None:
-    """Whose pick is next: in each pass from the First Player clockwise; from the middle as the edition says (2.7)."""
+    """Set whose pick is next: clockwise from the First Player; from the middle as the option says (2.7)."""
     if state.steps[0] == KEEP:
         picks = KEPT * state.players - state.times[0]
         state.mover = seat_after(state, state.first, picks)
@@ -131,7 +131,7 @@ def set_drafter(state: State) -> None:
 
 @kernel
 def return_coin(state: State) -> None:
-    """The coin goes back to the deck (3.14)."""
+    """Return the Culture coin to the deck (3.14)."""
     state.coin_owner = NOBODY
     state.coin_seat = NOBODY
     state.coin_domain = 0
@@ -139,7 +139,7 @@ def return_coin(state: State) -> None:
 
 @kernel
 def lay_coin(state: State, domain: int, level: int) -> None:
-    """Put the coin on the copied domain of the nearest player clockwise who offers the effect (3.14)."""
+    """Lay the coin on the copied domain of the nearest player clockwise whose area opens the effect (3.14)."""
     seat = seat_after(state, state.mover, 1)
     while not domains_at(state, seat, level) >> domain & 1:
         seat = seat_after(state, seat, 1)
@@ -152,7 +152,7 @@ def lay_coin(state: State, domain: int, level: int) -> None:
 
 @kernel
 def choose_card(state: State, domain: int) -> None:
-    """Answer a step that asks for a card: it moves from where to where the step says."""
+    """Move the chosen card as the pending step says."""
     step = state.steps[0]
     place = place_of(state, MOVES[step, FROM])
     if place == DECK:
@@ -171,13 +171,13 @@ def choose_card(state: State, domain: int) -> None:
                 put(state, PILE, card, 1)
     elif place == DECK:
         if state.times[0] == 0:
-            due(state, state.steps[1], state.times[1], EFFECTS, 0)
+            set_steps(state, state.steps[1], state.times[1], EFFECTS, 0)
         set_drafter(state)
 
 
 @kernel
 def sacrifice(state: State, domain: int) -> None:
-    """Begin a sacrifice effect. A card that becomes a marker stays until it is known where it goes."""
+    """Begin a sacrifice effect. A card that becomes a marker stays in the area until its target is chosen."""
     state.sacrifice_used |= 1 << domain
     step = STEPS[domain, 0, 0]
     if step != EMBARGO and step != DEMOCRACY:
@@ -201,19 +201,19 @@ def lay_marker(state: State, seat: int, domain: int) -> None:
 
 @kernel
 def take_hand(state: State, seat: int) -> None:
-    """Take a seat's whole hand; as many cards are to be given back (3.7)."""
+    """Take a seat's whole hand; the next step gives back as many cards (3.7)."""
     state.target = seat
     state.times[0] -= 1
     state.times[1] = state.cards[HAND + seat, ANY_CARD]
     for cell in range(CELLS):
         state.cards[HAND + state.mover, cell] += state.cards[HAND + seat, cell]
         state.cards[HAND + seat, cell] = 0
-    state.confined = 0
+    state.skipped_domains = 0
 
 
 @kernel
 def apply(state: State, action: int) -> None:
-    """Carry out an open action, up to the next choice."""
+    """Carry out a legal action, up to the next choice."""
     kind, domain = KIND[action], DOMAIN[action]
     if kind == CARD:
         choose_card(state, domain)
@@ -229,10 +229,10 @@ def apply(state: State, action: int) -> None:
             if kind == COPY:
                 lay_coin(state, domain, LEVEL[action])
         row = STEPS[domain, LEVEL[action]]
-        due(state, row[0], row[1], row[2], row[3])
+        set_steps(state, row[0], row[1], row[2], row[3])
     else:
         end_turn(state)
-        return  # no area has changed, and a new turn settles itself
+        return  # no area has changed, and `begin_turn` has settled the new turn
     settle(state)
     if state.coin_owner != NOBODY and not most_culture(state, state.coin_owner):
         return_coin(state)

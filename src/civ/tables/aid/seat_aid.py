@@ -1,12 +1,12 @@
 """The aid for one viewer: the pending choice, the effects, what each card would open, and the unseen cards."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from civ.engine.rules.actions import CARD, COPY, END_STEP, PERMANENT, SACRIFICE, SEAT, SEAT_DOMAIN
 from civ.engine.rules.cards import ANY_CARD, BACK, DOMAINS, ERAS
 from civ.engine.rules.effects import EFFECTS, INSPIRATION, PLAY, RAISE_LIMIT, STEPS, TAKE_FROM_MIDDLE, TAKE_FROM_PILE
-from civ.engine.rules.state import HAND, UNSEEN, Knowledge, State
+from civ.engine.rules.state import HAND, UNSEEN
 from civ.errors import IllegalAction
 from civ.game.columns import columns
 from civ.game.notation import ACTIONS, Action
@@ -89,7 +89,7 @@ def _effects(sight: Sight, legal: tuple[Action, ...], *, asked: bool) -> Iterato
         )
 
 
-def _at_effects(sight: Sight) -> State:
+def _at_effects(sight: Sight) -> Any:
     """The view as if the viewer were to choose an effect now, in their own turn."""
     record = sight.record.copy()
     record["steps"], record["times"] = EFFECTS, 0
@@ -147,7 +147,7 @@ def _grows(sight: Sight, legal: tuple[Action, ...]) -> dict[str, GrowthAid]:
 
 def _counter(sight: Sight) -> CounterAid:
     """The cards that the viewer cannot see, and where they may be."""
-    record, known = sight.record[0], sight.mind[0]["known"]
+    record, known = sight.record[0], sight.knowledge[0]["known"]
     others = [seat for seat in range(record.players) if seat != sight.viewer]
     drawn, size = int(record.drawn), int(record.deck_size)
     return CounterAid(
@@ -160,18 +160,18 @@ def _counter(sight: Sight) -> CounterAid:
     )
 
 
-def _by_domain(cells: Knowledge) -> ByDomain:
+def _by_domain(cells: Any) -> ByDomain:
     numbers = cells.tolist()
     rows = [numbers[domain * 4 + 1 : domain * 4 + 1 + ERAS] for domain in range(DOMAINS)]
     return tuple((first, second, third) for first, second, third in rows)
 
 
-def _by_era(cells: Knowledge) -> ByEra:
+def _by_era(cells: Any) -> ByEra:
     first, second, third = cells[BACK + 1 : BACK + 1 + ERAS].tolist()
     return first, second, third
 
 
-def _backs(cards: Knowledge) -> ByEra:
+def _backs(cards: Any) -> ByEra:
     """Count the backs of each era in a row of cards; visible cards do not count."""
     row = cards.tolist()
     return row.count(BACK + 1), row.count(BACK + 2), row.count(BACK + 3)

@@ -28,7 +28,7 @@ def threats_of(sight: Sight, columns: Columns) -> tuple[ThreatAid, ...]:
     seen = fields_of(sight.record[0])
     if seen.over or seen.steps[0] in (KEEP, TAKE_FROM_MIDDLE):
         return ()
-    cards, known = seen.cards.tolist(), sight.mind[0]["known"].tolist()
+    cards, known = seen.cards.tolist(), sight.knowledge[0]["known"].tolist()
     last = sight.shared.last_turn
     seats = [seat for seat in range(seen.players) if _has_turn(seat, seen.mover, last, seen.players)]
     found = [threat for seat in seats for threat in Rival(seen, cards, known, columns, seat).threats()]

@@ -139,4 +139,5 @@ error-position-packs = position: the packs of a draft hold { $count } cards or g
 ## The engine
 
 engine-compiling = Compiling the engine; this takes about a minute, once.
+engine-cache-temporary = { $folder } is not writable: compiled code is kept in a temporary folder for this run. Set CIV_CACHE to a writable folder.
 tables-compiling = Compiling the tables; this takes about half a minute, once.

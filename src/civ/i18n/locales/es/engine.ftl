@@ -154,4 +154,5 @@ error-position-packs = posición: los paquetes de la selección tienen { $count 
 ## The engine
 
 engine-compiling = Compilando el motor del juego; tarda más o menos un minuto, solo esta vez.
+engine-cache-temporary = No se puede escribir en { $folder }: el código compilado se guarda esta vez en una carpeta temporal. Indica en CIV_CACHE una carpeta en la que se pueda escribir.
 tables-compiling = Compilando las mesas; tarda alrededor de medio minuto, una sola vez.

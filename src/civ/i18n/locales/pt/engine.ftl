@@ -154,4 +154,5 @@ error-position-packs = posição: os pacotes do draft têm { $count } cartas ou 
 ## The engine
 
 engine-compiling = Compilando o motor do jogo; leva cerca de um minuto, só desta vez.
+engine-cache-temporary = Não é possível escrever em { $folder }: desta vez, o código compilado fica numa pasta temporária. Indica em CIV_CACHE uma pasta em que se possa escrever.
 tables-compiling = Compilando as mesas; leva cerca de meio minuto, só desta vez.

@@ -171,4 +171,5 @@ error-position-packs = poziție: cărțile de draft și locurile goale sunt împ
 ## The engine
 
 engine-compiling = Se compilează motorul jocului; durează cam un minut, o singură dată.
+engine-cache-temporary = Nu se poate scrie în { $folder }: de data aceasta, codul compilat este păstrat într-un dosar temporar. Indică în CIV_CACHE un dosar în care se poate scrie.
 tables-compiling = Se compilează mesele; durează cam o jumătate de minut, o singură dată.
