@@ -1,4 +1,4 @@
-"""A real browser at a real server. The client must be built: `make web`, which `make test` does by itself."""
+"""A real browser and a real server. The client has to be built (`make web`)."""
 
 import json
 import os
@@ -18,7 +18,7 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 UNLIMITED_SERVER = (sys.executable, "-m", "tests.harness.server.unlimited")
 Visit = Callable[..., Page]
-# The first opens no windows, whose toolbars are pages as well and take half of the time.
+# The headless shell comes first: the others render toolbars, too, which takes half of the time.
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 # Lets a test put the clock of the click guard forward (`pass_click_guard`) instead of waiting.
@@ -36,12 +36,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the built client, the same for all tests."""
     built = Path(os.environ.get("CIV_WEB", WEB))
     assert (built / "index.html").exists(), "the web client is not built: run `make web`"
-    words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the quality of expert's play is tested elsewhere
+    words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the expert's strength is tested elsewhere
     with running(tmp_path_factory.mktemp("web"), *words, command=UNLIMITED_SERVER) as process:
         yield process
 
 
-# Its loop runs on the thread of the tests, where others want to run loops of their own: so it ends with each module.
+# Playwright's event loop occupies the main thread, where other tests run their own loops; so it ends with each module.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium."""
@@ -52,7 +52,7 @@ def chromium() -> Iterator[Browser]:
 
 
 def launched(playwright: Playwright) -> Browser:
-    """A browser with nothing to show it on."""
+    """A headless browser."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, f"there is no Chromium on this machine: apt-get install {PROGRAMS[0]}"
     words = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
@@ -61,9 +61,9 @@ def launched(playwright: Playwright) -> Browser:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
-    """Visitors, each with a browser of their own: `visit("/", language="el", phone=True, likes={"theme": "dark"})`.
+    """Opens a page in a new browser context: `visit("/", language="el", phone=True, likes={"theme": "dark"})`.
 
-    Cards move only for those who ask for it: to draw sixty frames a second is most of what a browser does here.
+    Animations are off unless `moving` is set, because drawing sixty frames a second would take most of the CPU time.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -96,4 +96,4 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
     yield visiting
     for context in contexts:
         context.close()
-    assert problems == [], "errors that nobody caught in the browser"
+    assert problems == [], "uncaught errors in the browser"

@@ -1,6 +1,6 @@
 """No page breaks a rule of axe-core, in light, in the dark and on a phone, whatever is open on it.
 
-The small tier looks at every sight either on a desktop or on a phone, the full one on both.
+The small tier checks every stop either on a desktop or on a phone, the full one on both.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.harness.browser.tours import CALM, SERVER_PAGES, SIGHTS, Prepared, Sight, prepare, walk
+from tests.harness.browser.tours import CALM, SERVER_PAGES, STOPS, Prepared, Stop, prepare, walk
 from tests.harness.server.processes import Running
 from tests.harness.tiers import count
 from tests.web.conftest import Visit
@@ -46,15 +46,15 @@ def violations(page: Page, *, phone: bool = False) -> list[str]:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("sights", [SIGHTS, SERVER_PAGES], ids=["client", "server pages"])
-def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, sights: dict[str, Sight], phone: bool) -> None:
+@pytest.mark.parametrize("stops", [STOPS, SERVER_PAGES], ids=["client", "server pages"])
+def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, stops: dict[str, Stop], phone: bool) -> None:
     page = visit("/health", phone=phone, likes=CALM, color_scheme="light")
     found: dict[str, Any] = {}
     every = count(2, 1)
-    shown = {name: sight for place, (name, sight) in enumerate(sights.items()) if place % every == phone % every}
-    for sight in walk(page, prepared, "en", shown):
+    shown = {name: stop for place, (name, stop) in enumerate(stops.items()) if place % every == phone % every}
+    for stop in walk(page, prepared, "en", shown):
         if problems := violations(page, phone=phone):
-            found[sight] = problems
+            found[stop] = problems
     assert found == {}
 
 

@@ -1,7 +1,7 @@
 """Nothing is cut off, lies over something else or scrolls sideways, in any language and on any screen.
 
 The language is changed in place, so that everything is visited once for all languages. The small tier looks at every
-sight in English and in one other language, the full one in all languages.
+stop in English and in one other language, the full one in all languages.
 """
 
 from collections.abc import Iterator
@@ -12,15 +12,15 @@ from playwright.sync_api import Browser, Page, expect
 
 from civ.i18n.texts import LANGUAGES, text
 from tests.harness.browser.layout import problems
-from tests.harness.browser.tours import CALM, SIGHTS, Prepared, Sight, prepare, walk
+from tests.harness.browser.tours import CALM, STOPS, Prepared, Stop, prepare, walk
 from tests.harness.server.processes import Running
 from tests.harness.tiers import sample
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
 SMALLEST: Final = {"width": 360, "height": 640}
 LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, and not to be broken
-TABLES: Final = {name: sight for name, sight in SIGHTS.items() if sight.address.startswith("/t/{")}
-PAGES: Final = {name: sight for name, sight in SIGHTS.items() if name not in TABLES}
+TABLES: Final = {name: stop for name, stop in STOPS.items() if stop.address.startswith("/t/{")}
+PAGES: Final = {name: stop for name, stop in STOPS.items() if name not in TABLES}
 
 _SPEAK = """(language) => {
   localStorage.setItem("civ-language", language);
@@ -40,9 +40,9 @@ def speak(page: Page, language: str) -> None:
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
 
-def languages_for(sight: int) -> list[str]:
-    """The languages to show a sight in, English last."""
-    first = sight % (len(LANGUAGES) - 1)
+def languages_for(stop: int) -> list[str]:
+    """The languages to show a stop in, English last."""
+    first = stop % (len(LANGUAGES) - 1)
     others = [*LANGUAGES[1:][first:], *LANGUAGES[1:][:first]]
     return [*sample(others, 1), LANGUAGES[0]]
 
@@ -60,12 +60,12 @@ def misfits(page: Page, sizes: list[Any], languages: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("sizes", [[DESKTOP], [PHONE, SMALLEST]], ids=["desktop", "phone"])
-@pytest.mark.parametrize("sights", [TABLES, PAGES], ids=["tables", "pages"])
-def test_everything_fits(visit: Visit, prepared: Prepared, sights: dict[str, Sight], sizes: list[Any]) -> None:
+@pytest.mark.parametrize("stops", [TABLES, PAGES], ids=["tables", "pages"])
+def test_everything_fits(visit: Visit, prepared: Prepared, stops: dict[str, Stop], sizes: list[Any]) -> None:
     page = visit("/health", phone=len(sizes) > 1, likes=CALM)
     found = {
-        sight: wrong
-        for place, sight in enumerate(walk(page, prepared, "en", sights))
+        stop: wrong
+        for place, stop in enumerate(walk(page, prepared, "en", stops))
         if (wrong := misfits(page, sizes, languages_for(place)))
     }
     assert found == {}

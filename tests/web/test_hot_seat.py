@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.harness.browser.players import QUICK, Mouse, Player, Sight, play
+from tests.harness.browser.players import QUICK, Mouse, Player, Scene, play
 from tests.harness.browser.tables import begun, come_in, look
 from tests.web.conftest import Visit
 
@@ -23,9 +23,9 @@ class Couple(Player):
     covers = 0
     seen: set[int]
 
-    def notice(self, sight: Sight) -> None:
+    def notice(self, scene: Scene) -> None:
         faces = self.page.evaluate(_HANDS)
-        if "Pass the device" in sight["dialog"]:
+        if "Pass the device" in scene["dialog"]:
             assert faces == [], "a hand lies open while the device is passed on"
             self.covers += 1
         self.seen |= {seat for seat, _ in faces}

@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import QUICK, Finger, Player, Sight, play
+from tests.harness.browser.players import QUICK, Finger, Player, Scene, play
 from tests.harness.browser.tables import come_in, look, opened
 from tests.web.conftest import Visit
 
@@ -24,9 +24,9 @@ _FITS = """(finger) => {
 class Careful(Player):
     """A player who looks at how the page fits whenever something new is asked."""
 
-    def notice(self, sight: Sight) -> None:
-        if sight["things"] and sight["asks"] not in self.asked:
-            assert self.page.evaluate(_FITS, FINGER) == {"wide": False, "high": False, "small": []}, sight["asks"]
+    def notice(self, scene: Scene) -> None:
+        if scene["things"] and scene["asks"] not in self.asked:
+            assert self.page.evaluate(_FITS, FINGER) == {"wide": False, "high": False, "small": []}, scene["asks"]
 
 
 def phone(visit: Visit) -> Page:

@@ -164,7 +164,7 @@ def test_a_whole_game_is_played_by_keys_alone_and_can_be_told_from_what_was_said
     blind = Blind(read(page, "a"), *re.split(r"(?=Adept: )", read(page, "r")))
 
     class Listening(Player):
-        def notice(self, sight: Any) -> None:
+        def notice(self, scene: Any) -> None:
             for words in heard(self.page):
                 blind.hear(words)
 

@@ -1,6 +1,6 @@
-"""Whether what a page says can be read: every text within the boxes that hide what leaves them, none over another.
+"""Checks the layout of a page: no text is cut off or overlaps another, nothing scrolls sideways, targets are large.
 
-What may be shortened is named here and nowhere else, and must be told whole by a title or a label.
+Only the elements named here may shorten their text, and their title or label has to hold it in full.
 """
 
 from typing import Any, Final
@@ -8,9 +8,9 @@ from typing import Any, Final
 from playwright.sync_api import Page
 
 FINGER: Final = 44  # pixels
-# Names of people, which they choose themselves.
+# Names that people choose.
 SHORTENED: Final = ".plate .words, .bar .name .words, .banner .who, header .name, header h1"
-# Cards overlap on purpose, and so does what lies on them; what is only for screen readers is not seen.
+# Cards and what lies on them overlap on purpose; texts for screen readers are invisible.
 UNSEEN: Final = "[data-card], .visually-hidden, noscript, script, style, option, [popover] *, svg"
 
 _SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
@@ -29,7 +29,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
     return steps.join(" > ");
   };
 
-  // --- Every line of text, as far as it can be seen ---
+  // --- Every visible line of text ---
   const HIDES = ["hidden", "clip"];
   const SCROLLS = ["auto", "scroll"];
   const lines = [];
@@ -74,7 +74,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
     const [left, right] = [Math.max(one.left, other.left), Math.min(one.right, other.right)];
     const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
     if (right - left <= 2 || bottom - top <= 4) return false;
-    // What lies below something opaque is not seen at all.
+    // Text below something opaque is invisible.
     const stack = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
     return !stack.some((at) => opaque(at) && at.contains(one.parent) !== at.contains(other.parent));
   };
@@ -84,7 +84,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
         problems.push(`"${one.words}" lies over "${other.words}" in ${name(other.parent)}`);
   });
 
-  // --- What is typed and chosen ---
+  // --- Input fields ---
   const pen = document.createElement("canvas").getContext("2d");
   for (const field of root.querySelectorAll("select, input[placeholder]")) {
     if (!visible(field)) continue;
@@ -96,7 +96,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
     if (pen.measureText(words).width > room + 1) problems.push(`no room for "${words}" in ${name(field)}`);
   }
 
-  // --- Nothing sideways, and everything within a finger's reach ---
+  // --- Sideways scrolling, and the size of touch targets ---
   const {scrollWidth} = document.documentElement;
   if (scrollWidth > width) problems.push(`${scrollWidth - width} too wide`);
   if (dialog && dialog.scrollWidth > dialog.clientWidth + 1) problems.push("the window scrolls sideways");
@@ -111,7 +111,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
       if (one.localName === "a" && style.display === "inline") continue;
       const target = (one.matches("input, select") && one.closest("label")) || one;
       const box = target.getBoundingClientRect();
-      const around = getComputedStyle(target, "::after"); // may reach further than what is drawn
+      const around = getComputedStyle(target, "::after"); // may enlarge the target
       const reach = (side) => Math.max(box[side], around.position === "absolute" ? parseFloat(around[side]) || 0 : 0);
       const [wide, high] = [reach("width"), reach("height")];
       if (wide < finger - 0.5 || high < finger - 0.5)
@@ -127,7 +127,7 @@ def settle(page: Page) -> None:
 
 
 def problems(page: Page, size: dict[str, Any]) -> list[str]:
-    """What does not fit on a page as it is now, on a screen of this size."""
+    """The layout problems of a page in its current state, on a screen of this size."""
     settle(page)
     finger = FINGER if size["width"] < 720 else 0
     found: list[str] = page.evaluate(_FITS, [size["width"], finger, SHORTENED, UNSEEN])

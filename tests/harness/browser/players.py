@@ -1,7 +1,7 @@
-"""A player at a table page, who sees what is lit and touches it: with the mouse, with a finger, or by keys alone.
+"""Players that operate a table page as people do: with the mouse, with a finger, or with the keyboard alone.
 
-What can be chosen is a button that is pressed or not and is not disabled, so a player finds it as anybody does, and
-nothing here knows a rule. Cards are gathered domain by domain, so that games end soon; otherwise chance decides.
+A player chooses among the enabled buttons with a pressed state, so nothing here knows a rule. It prefers cards of a
+domain that it already has many of, so that games end soon; otherwise it chooses at random.
 """
 
 import time
@@ -14,17 +14,17 @@ from playwright.sync_api import Page
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.server.processes import PATIENCE
 
-QUICK = {"speed": "none"}  # what players of tests like: nothing that flies has to be waited for
+QUICK = {"speed": "none"}  # settings without animations
 OVER = "The game is over"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")
-_STALLED = PATIENCE / 2  # seconds in which nothing that anybody sees changes
-_PATIENT = 3.0  # seconds before one presses again if nothing has changed
-_FAR = 250  # presses of the tabulator, more than any page has stops
+_STALLED = PATIENCE / 2  # seconds without any change until a game counts as stuck
+_RETRY = 3.0  # seconds until a player repeats an action that changed nothing
+_MAX_TABS = 250  # more than any page has tab stops
 
-# What a player sees. Whatever can be touched is kept in `window.seen`, so that keys can be led to it.
-_SIGHT = """() => {
-  // A point where touching reaches the thing itself, as one finds it by eye.
+# What a player sees. Everything that can be operated is kept in `window.seen`, so that the focus can be moved to it.
+_SCENE = """() => {
+  // A point of an element that nothing else covers.
   window.spot = (one) => {
     const {left, top, width, height} = one.getBoundingClientRect();
     for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
@@ -73,7 +73,7 @@ _SIGHT = """() => {
           verb: prompt?.querySelector("button.main")?.innerText.trim() ?? ""};
 }"""
 
-# Which key leads the focus nearer to a thing.
+# The key that moves the focus closer to an element.
 _WHERE = """(index) => {
   const [thing, focused] = [window.seen[index], document.activeElement];
   if (!thing.isConnected) return "gone";
@@ -84,11 +84,11 @@ _WHERE = """(index) => {
 _SPOT_AGAIN = "(index) => window.seen[index].isConnected ? window.spot(window.seen[index]) : [1, 1]"
 
 Thing = dict[str, Any]
-Sight = dict[str, Any]
+Scene = dict[str, Any]
 
 
-class Hands(Protocol):
-    """A way to touch what one sees."""
+class Device(Protocol):
+    """An input device."""
 
     def touch(self, page: Page, thing: Thing) -> None: ...
 
@@ -104,14 +104,14 @@ class Finger:
 
 
 def _reached(page: Page, thing: Thing) -> tuple[float, float]:
-    """Where to touch a thing; something may still be on its way over it."""
+    """The point where to touch an element, once no moving card covers it."""
     if not thing["at"]:
         thing["at"] = page.wait_for_function(_SPOT_AGAIN, arg=thing["index"]).json_value()
     return thing["at"][0], thing["at"][1]
 
 
 class Keys:
-    """Never a click: digits choose, Enter does, `e` ends; now and then the tabulator and arrows lead there instead."""
+    """The keyboard alone: digits choose, Enter confirms, `e` ends the turn; sometimes Tab and arrow keys instead."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
@@ -121,86 +121,86 @@ class Keys:
             page.keyboard.press("e")
         elif thing["does"] == "choose" and 1 <= thing["key"] <= 9 and self.chance.random() < 0.9:
             page.keyboard.press(str(thing["key"]))
-        elif self._at_hand(page, thing) or self._led(page, thing):
+        elif self._works_anywhere(page, thing) or self._focused(page, thing):
             page.keyboard.press("Enter")
 
-    def _at_hand(self, page: Page, thing: Thing) -> bool:
-        """Whether Enter does it from anywhere."""
+    def _works_anywhere(self, page: Page, thing: Thing) -> bool:
+        """Whether Enter presses it wherever the focus is."""
         return thing["does"] == "confirm" and bool(page.evaluate("document.activeElement === document.body"))
 
-    def _led(self, page: Page, thing: Thing) -> bool:
-        """Move the focus to a thing, by the tabulator and by arrows within a hand; False if it is gone meanwhile."""
-        for _ in range(_FAR):
+    def _focused(self, page: Page, thing: Thing) -> bool:
+        """Move the focus to an element with Tab, and with arrow keys within a hand; False if the element is gone."""
+        for _ in range(_MAX_TABS):
             where = page.evaluate(_WHERE, thing["index"])
             if where in ("there", "gone"):
-                return bool(where == "there")  # else it is the key that leads nearer
+                return bool(where == "there")
             page.keyboard.press(where)
-        raise AssertionError(f"{thing['name']} is lit, but no key leads there")
+        raise AssertionError(f"{thing['name']} is enabled, but no key reaches it")
 
 
 class Player:
-    """One who plays at a page. `daring` is how readily effects are used."""
+    """Plays at a page. `daring` is the probability of using an effect instead of ending the turn."""
 
-    def __init__(self, page: Page, hands: Hands, chance: Random, daring: float = 0.35) -> None:
-        self.page, self.hands, self.chance, self.daring = page, hands, chance, daring
+    def __init__(self, page: Page, device: Device, chance: Random, daring: float = 0.35) -> None:
+        self.page, self.device, self.chance, self.daring = page, device, chance, daring
         self.asked: set[str] = set()
         self._since = 0.0
-        self._answered: Sight = {}  # what was seen when the last thing was done
+        self._answered: Scene = {}  # the scene at the last action
 
-    def sight(self) -> Sight:
-        sight: Sight = self.page.evaluate(_SIGHT)
-        return sight
+    def scene(self) -> Scene:
+        scene: Scene = self.page.evaluate(_SCENE)
+        return scene
 
-    def notice(self, sight: Sight) -> None:
-        """Whatever else a player of some test looks at, before they touch anything."""
+    def notice(self, scene: Scene) -> None:
+        """Called with every scene before the player acts; tests override it to check the page."""
 
-    def step(self) -> Sight:
-        """Do the next thing, if something is asked; what was seen before."""
-        sight = self.sight()
-        self.notice(sight)
-        if not sight["things"]:
+    def step(self) -> Scene:
+        """Do the next action, if the page asks for one; the scene before it."""
+        scene = self.scene()
+        self.notice(scene)
+        if not scene["things"]:
             self._since = time.monotonic()
-            return sight
-        if sight == self._answered and time.monotonic() < self._since + _PATIENT:
-            return sight  # nobody presses twice before they see what the first time did
-        self.asked.add(sight["asks"])
-        thing = self._choice(sight)
+            return scene
+        if scene == self._answered and time.monotonic() < self._since + _RETRY:
+            return scene  # do not repeat an action whose effect has not arrived
+        self.asked.add(scene["asks"])
+        thing = self._choice(scene)
         if thing["does"] == "confirm":
             pass_click_guard(self.page)
-        self.hands.touch(self.page, thing)
+        self.device.touch(self.page, thing)
         self._answered = {}
         if thing["does"] != "choose":
-            self._since, self._answered = time.monotonic(), sight
-        return sight
+            self._since, self._answered = time.monotonic(), scene
+        return scene
 
-    def _choice(self, sight: Sight) -> Thing:
-        """What to touch next; the main button comes last among what is seen."""
-        things: list[Thing] = sight["things"]
+    def _choice(self, scene: Scene) -> Thing:
+        """The element to operate next; the main button is the last one of a scene."""
+        things: list[Thing] = scene["things"]
         *choices, last = things
         if last["does"] in ("answer", "confirm"):
             return last
         if last["does"] == "end" and (not choices or self.chance.random() > self.daring):
             return last
-        open_ones = [thing for thing in sight["things"] if thing["does"] == "choose"]
+        open_ones = [thing for thing in scene["things"] if thing["does"] == "choose"]
         fresh = [thing for thing in open_ones if not thing["pressed"]]
-        return max(fresh or open_ones, key=lambda thing: (self._worth(thing, sight), self.chance.random()))
+        return max(fresh or open_ones, key=lambda thing: (self._worth(thing, scene), self.chance.random()))
 
-    def _worth(self, thing: Thing, sight: Sight) -> int:
-        """How much a card adds to what one has."""
+    def _worth(self, thing: Thing, scene: Scene) -> int:
+        """How much choosing a card helps: the number of cards of its domain, negative if the card is given away."""
         domain = next((name[0] for name in DOMAINS if name in thing["name"]), "")
-        given = sight["verb"] in _GIVEN_AWAY or thing["place"] == "board"
-        return (-1 if given else 1) * int(sight["area"].get(domain, 0))
+        given = scene["verb"] in _GIVEN_AWAY or thing["place"] == "board"
+        return (-1 if given else 1) * int(scene["area"].get(domain, 0))
 
 
 def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
-    """Let these play until the game is over for all of them, or until something else is so."""
+    """Let players play until the game is over for all of them, or until a condition holds."""
     lately, before = time.monotonic(), [""]
     while not (until and until()):
-        sights = [player.step() for player in players]
-        if not until and all(sight["over"] for sight in sights):
+        scenes = [player.step() for player in players]
+        if not until and all(scene["over"] for scene in scenes):
             return
-        if (now := [repr(sight) for sight in sights]) != before:
+        if (now := [repr(scene) for scene in scenes]) != before:
             lately, before = time.monotonic(), now
         else:
             time.sleep(0.02)
-        assert time.monotonic() - lately < _STALLED, f"nothing changes any more: {now}"
+        assert time.monotonic() - lately < _STALLED, f"the game is stuck: {now}"

@@ -1,4 +1,4 @@
-"""Sitting at a table in a browser and looking at what it asks, as people find it: by names and roles."""
+"""The parts of a table page, found by accessible names and roles."""
 
 import json
 import re
@@ -10,12 +10,12 @@ from tests.harness.browser.tables import begun, come_in
 
 
 def prefer(page: Page, **settings: Any) -> None:
-    """Settings of this browser, from the next page on."""
+    """Store client settings; they apply from the next page load on."""
     page.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(settings))})")
 
 
 def sit_at(page: Page, position: str, *seats: str) -> str:
-    """Sit down as Ann where a game stands as a position draws it; without seats, against bots that act at random."""
+    """Open a game at a position and sit down as Ann, by default against *random* bots; the code of the table."""
     come_in(page, "Ann")
     code = begun(page, position, *(seats or ("me", *["random"] * (int(position[0]) - 1))))
     page.goto(f"/t/{code}")
@@ -36,12 +36,12 @@ def main_button(page: Page) -> Locator:
 
 
 def held(page: Page, card: str) -> Locator:
-    """Cards of the hand, by the beginning of their names."""
+    """Cards of the hand whose names start with `card`."""
     return page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_role("button", name=re.compile(f"^{card}"))
 
 
 def watch_flights(page: Page) -> None:
-    """Count the cards that fly from now on."""
+    """Count the card animations from now on."""
     page.evaluate(
         """() => {
             window.flown = 0;
@@ -53,14 +53,14 @@ def watch_flights(page: Page) -> None:
 
 
 def flown(page: Page) -> int:
-    """How many have flown, now that all have landed."""
+    """The number of card animations, once all have ended."""
     expect(page.locator(".flying")).to_have_count(0)
     count: int = page.evaluate("window.flown")
     return count
 
 
 def pass_click_guard(page: Page) -> None:
-    """Put the clock of a page forward: right after a change the client takes a click for a slip and ignores it."""
+    """Put the clock of a page forward, because the client ignores clicks right after a change."""
     page.evaluate("window.clockAhead += 1000")
 
 

@@ -1,4 +1,4 @@
-"""Tables to look at in a browser, prepared through the API with the visitors' own cookies."""
+"""Tables for browser tests, prepared through the API with the cookies of the visitors."""
 
 import itertools
 import time
@@ -13,7 +13,7 @@ _ids = itertools.count(1)
 
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """A request with the cookie of a page; what it answered."""
+    """Send a request with the cookie of a page; the body of the answer."""
     while (answer := page.request.fetch(path, method=method, data=body)).status == TOO_MANY:
         page.wait_for_timeout(1000 * float(answer.headers["retry-after"]))
     assert answer.ok, (path, answer.status, answer.text())
@@ -21,27 +21,27 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
 
 
 def come_in(page: Page, name: str, language: str = "en") -> str:
-    """Make a visitor a guest; their person."""
+    """Register a visitor as a guest; the id of the person."""
     person: str = ask(page, "POST", "/api/guests", {"name": name, "language": language})["person"]
     return person
 
 
 def command(page: Page, code: str, **wanted: Any) -> int:
-    """Ask something of a table; the number of the event."""
+    """Send a command to a table; the number of its event."""
     wish = {"id": f"prepared-{next(_ids)}", "command": wanted}
     seq: int = ask(page, "POST", f"/api/tables/{code}/commands", wish)["seq"]
     return seq
 
 
 def opened(host: Page, *seats: str, start: bool = False, rules: dict[str, Any] | None = None, **settings: Any) -> str:
-    """A table of so many seats."""
+    """Open a table with these seats; its code."""
     wanted = {"rules": {"players": len(seats), **(rules or {})}, "seats": list(seats), "pace": 0.0, **settings}
     code: str = ask(host, "POST", "/api/tables", {"settings": wanted, "start": start})["code"]
     return code
 
 
 def dealt(host: Page, guest: Page, *others: str, **settings: Any) -> str:
-    """A table where the host has seat 1 and the guest seat 2, the cards dealt."""
+    """Open a table, seat the host and the guest in seats 1 and 2, and deal; its code."""
     code = opened(host, "me", "open", *others, **settings)
     command(guest, code, do="sit", seat=2)
     command(guest, code, do="ready")
@@ -50,16 +50,16 @@ def dealt(host: Page, guest: Page, *others: str, **settings: Any) -> str:
 
 
 def look(page: Page, code: str) -> Any:
-    """A table as somebody sees it now."""
+    """The snapshot of a table for one viewer."""
     return ask(page, "GET", f"/api/tables/{code}")
 
 
 def act(code: str, *people: Page, count: int = 1) -> None:
-    """So many actions of whoever is to choose: always the first that is open."""
+    """Play `count` actions, always the first legal one, for whoever of these people is to move."""
     for _ in range(count):
         deadline = time.monotonic() + PATIENCE
         while not any(_acts(page, code) for page in people):
-            assert time.monotonic() < deadline, "nobody of these is to choose"
+            assert time.monotonic() < deadline, "none of these people is to move"
             time.sleep(0.05)
 
 
@@ -73,7 +73,7 @@ def _acts(page: Page, code: str) -> bool:
 
 
 def finished(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
-    """A game that bots have played to its end: its table, and the number of its record."""
+    """Let bots play a whole game: the code of the table and the id of the record."""
     code = opened(host, *bots, start=True, **settings)
     deadline = time.monotonic() + PATIENCE
     while look(host, code)["table"]["status"] != "over":
@@ -83,7 +83,7 @@ def finished(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
 
 
 def begun(host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any) -> str:
-    """A table whose game begins in a position of docs/notation.md."""
+    """Open a table whose game starts from a position (docs/notation.md); its code."""
     played = {"players": len(seats), **(rules or {})}
     number = ask(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
     wanted = {"rules": played, "seats": list(seats), "pace": 0.0, **settings}

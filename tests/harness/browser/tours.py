@@ -1,7 +1,7 @@
-"""Everything there is to see in the client, as a table of pages and of what can be opened on them, in any language.
+"""Every page of the client and every dialog that opens on it, in any language.
 
-A tour brings one thing after the other to the screen, says its name, and goes on when whoever walks has looked.
-Nothing on it changes anything at a table, so that everything is prepared once for all languages and layouts.
+A tour is a generator that shows one state of a page after the other and yields its name. Tours change nothing at a
+table, so the tables are prepared once for all languages and layouts.
 """
 
 import time
@@ -14,7 +14,7 @@ from civ.i18n.texts import text
 from tests.harness.browser.tables import ask, begun, come_in, command, finished, look, opened
 from tests.harness.server.processes import PATIENCE
 
-# Positions in which the client has much to say.
+# Positions with many different things on the screen.
 EFFECTS = (
     "2 players · seat 1: MMMMM RRR EEE SSS CCC UUU · seat 2: 2S 2S 2S 2S 3S 3S 2M 2M · pile: 2M 2R 3E"
     " · hand 1: 2M R S C · hand 2: 2M R S · seat 1 play"
@@ -37,20 +37,20 @@ LAST_ROUND = (
 HEGEMONY = "2 players · seat 1: SSSSSSSS MM · seat 2: MMM RR · hand 1: M · hand 2: R · seat 1 effects"
 MAJORITY = "3 players · first 2 · deck: - · seat 1: MMM SS E · seat 2: RRR EE · seat 3: SS UUU CC · seat 1 effects"
 SHARED = "2 players · seat 1: MMM SS · seat 2: RRR CC · hand 1: M S · hand 2: R C · seat 1 play"
-CALM: Final = {"speed": "none", "autoForced": False}  # nothing moves, and nothing is done by itself
+CALM: Final = {"speed": "none", "autoForced": False}  # no animations, and no automatic actions
 
 
 class Prepared(NamedTuple):
-    """Tables and records to look at, and the cookies of the host whose they are."""
+    """The addresses of tables and records, and the cookies of their host."""
 
     cookies: list[Any]
     addresses: dict[str, str]
 
 
 def prepare(host: Page, name: str) -> Prepared:
-    """Set every table that the tours visit."""
+    """Open every table that the tours visit."""
     come_in(host, name)
-    against: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots take their time, and nobody is ever gone
+    against: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots wait, and nobody counts as absent
     tables = {
         "effects": begun(host, EFFECTS, "me", "expert", **against),
         "threats": begun(host, THREATS, "me", "expert", "novice", turn_seconds=259_200, **against),
@@ -88,8 +88,8 @@ def prepare(host: Page, name: str) -> Prepared:
 Tour = Callable[[Page, str], Iterator[str]]
 
 
-class Sight(NamedTuple):
-    """An address, what there is to see, and whether one comes as a stranger; `{…}` is something that was prepared."""
+class Stop(NamedTuple):
+    """An address, its tour, and whether the visitor is a stranger; `{…}` stands for a prepared address."""
 
     address: str
     tour: Tour
@@ -101,7 +101,7 @@ def button(page: Page, key: str, language: str, **facts: Any) -> Locator:
 
 
 def fold_out(page: Page) -> None:
-    """Open everything that is folded."""
+    """Open every folded section."""
     root = page.locator("dialog[open]" if page.locator("dialog[open]").count() else "body")
     folded = root.locator("details:not([open]) > summary:visible")
     while folded.count():
@@ -109,7 +109,7 @@ def fold_out(page: Page) -> None:
 
 
 def window(page: Page, opener: Locator, name: str) -> Iterator[str]:
-    """What opens over a page, looked at, and closed again."""
+    """Open a dialog, yield its name, and close it."""
     opener.click()
     dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
@@ -146,7 +146,7 @@ def lobby(page: Page, language: str) -> Iterator[str]:
 
 
 def table(page: Page, language: str) -> Iterator[str]:
-    """A table as it stands, and with the first thing chosen that is open."""
+    """A table as it is, and with its first legal action chosen."""
     expect(page.locator(".prompt h2").first).not_to_be_empty()
     yield "table"
     open_ones = page.locator("main button[data-token]:not([aria-disabled]):visible")
@@ -158,7 +158,7 @@ def table(page: Page, language: str) -> Iterator[str]:
 
 
 def whole_table(page: Page, language: str) -> Iterator[str]:
-    """One's own turn, and everything that opens over a table."""
+    """The player's own turn, and everything that opens over a table."""
     yield from table(page, language)
     page.get_by_role("toolbar").get_by_role("button").first.press("Enter")
     expect(page.locator(".hint")).not_to_be_empty()
@@ -181,7 +181,7 @@ def whole_table(page: Page, language: str) -> Iterator[str]:
 
 
 def drawer(page: Page, language: str) -> Iterator[str]:
-    """Log and talk, and the past of the game."""
+    """Log, chat, and the history of the game."""
     folded = not page.get_by_role("tab").count()
     if folded:
         button(page, "talk-drawer", language).click()
@@ -259,46 +259,46 @@ def claim(page: Page, language: str) -> Iterator[str]:
     yield "used up"
 
 
-SIGHTS: Final[dict[str, Sight]] = {
-    "home": Sight("/", home),
-    "home of a stranger": Sight("/", page_alone, stranger=True),
-    "lobby of the host": Sight("/t/{lobby}", lobby),
-    "lobby of a guest": Sight("/t/{lobby}", lobby, stranger=True),
-    "full table": Sight("/t/{full}", page_alone, stranger=True),
-    "effects, 2 players": Sight("/t/{effects}", whole_table),
-    "threats, 3 players": Sight("/t/{threats}", table),
-    "targets, 4 players": Sight("/t/{targets}", table),
-    "several cards": Sight("/t/{several}", table),
-    "cards of the pile": Sight("/t/{pile}", table),
-    "last round": Sight("/t/{last}", table),
-    "draft": Sight("/t/{draft}", table),
-    "spectator": Sight("/t/{threats}", spectator, stranger=True),
-    "hot seat": Sight("/t/{shared}", hot_seat),
-    "hegemony": Sight("/t/{hegemony}", end),
-    "majority": Sight("/t/{majority}", end),
-    "records": Sight("/records", records),
-    "replay": Sight("/replay/{record}#12", replay),
-    "replay of a file": Sight("/replay", page_alone),
-    "course": Sight("/learn", page_alone),
-    "lesson": Sight("/learn/attack", lesson),
-    "rules": Sight("/rules", rules),
-    "no table": Sight("/t/nothing", page_alone),
-    "no record": Sight("/replay/999999", page_alone),
-    "used link": Sight("/link/nothing", claim),
+STOPS: Final[dict[str, Stop]] = {
+    "home": Stop("/", home),
+    "home of a stranger": Stop("/", page_alone, stranger=True),
+    "lobby of the host": Stop("/t/{lobby}", lobby),
+    "lobby of a guest": Stop("/t/{lobby}", lobby, stranger=True),
+    "full table": Stop("/t/{full}", page_alone, stranger=True),
+    "effects, 2 players": Stop("/t/{effects}", whole_table),
+    "threats, 3 players": Stop("/t/{threats}", table),
+    "targets, 4 players": Stop("/t/{targets}", table),
+    "several cards": Stop("/t/{several}", table),
+    "cards of the pile": Stop("/t/{pile}", table),
+    "last round": Stop("/t/{last}", table),
+    "draft": Stop("/t/{draft}", table),
+    "spectator": Stop("/t/{threats}", spectator, stranger=True),
+    "hot seat": Stop("/t/{shared}", hot_seat),
+    "hegemony": Stop("/t/{hegemony}", end),
+    "majority": Stop("/t/{majority}", end),
+    "records": Stop("/records", records),
+    "replay": Stop("/replay/{record}#12", replay),
+    "replay of a file": Stop("/replay", page_alone),
+    "course": Stop("/learn", page_alone),
+    "lesson": Stop("/learn/attack", lesson),
+    "rules": Stop("/rules", rules),
+    "no table": Stop("/t/nothing", page_alone),
+    "no record": Stop("/replay/999999", page_alone),
+    "used link": Stop("/link/nothing", claim),
 }  # fmt: skip
 
-# Pages that the server draws itself.
-SERVER_PAGES: Final[dict[str, Sight]] = {
-    "check of a shuffle": Sight("/verify", page_alone),
-    "description of the API": Sight("/schema", page_alone),
-    "no page": Sight("/nothing", page_alone),
-    "about": Sight("/about", page_alone),
+# Pages rendered by the server.
+SERVER_PAGES: Final[dict[str, Stop]] = {
+    "check of a shuffle": Stop("/verify", page_alone),
+    "description of the API": Stop("/schema", page_alone),
+    "no page": Stop("/nothing", page_alone),
+    "about": Stop("/about", page_alone),
 }
 
 
-def walk(page: Page, prepared: Prepared, language: str, sights: dict[str, Sight]) -> Iterator[str]:
-    """Everything one after the other, a stranger's sights first; what is on the screen now."""
-    for name, (address, tour, stranger) in sorted(sights.items(), key=lambda one: not one[1].stranger):
+def walk(page: Page, prepared: Prepared, language: str, stops: dict[str, Stop]) -> Iterator[str]:
+    """Take the tours of all stops, those of strangers first, and yield the name of each state on the screen."""
+    for name, (address, tour, stranger) in sorted(stops.items(), key=lambda one: not one[1].stranger):
         if not stranger:
             page.context.add_cookies(prepared.cookies)
         page.goto(address.format(**prepared.addresses))
