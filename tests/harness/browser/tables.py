@@ -84,7 +84,7 @@ def finished(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
 
 def begun(host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any) -> str:
     """Open a table whose game starts from a position (docs/notation.md); its code."""
-    played = {"players": len(seats), **(rules or {})}
+    played = {"players": len(seats), "stall_rounds": 0, **(rules or {})}  # as in the position
     number = ask(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
     wanted = {"rules": played, "seats": list(seats), "pace": 0.0, **settings}
     table = {"settings": wanted, "start": True, "fork": {"record": number, "ply": 0}}
