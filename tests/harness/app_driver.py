@@ -25,10 +25,10 @@ SMALL, LARGE = (80, 24), (160, 50)
 _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
 
 
-def sat_down(seats: str, file: Path, seed: int = 1, **rules: object) -> Session:
+def sat_down(seats: str, file: Path, seed: int = 1, **rules: Any) -> Session:
     """A session at a new table."""
     players = read_seats(seats)
-    return new_session(Rules.from_dict({"players": len(players), **rules}), players, file, seed.to_bytes(32, "big"))
+    return new_session(Rules(players=len(players), **rules), players, file, seed.to_bytes(32, "big"))
 
 
 def app_of(session: Session | None, language: str = "en") -> GameApp:

@@ -71,6 +71,17 @@ def read_lines(source: str, read: Callable[[bytes], Item]) -> Iterator[Item]:
         raise BadRecord("file-unreadable", file=name) from None
 
 
+def read_only_line(source: str, read: Callable[[bytes], Item]) -> Item:
+    """Return what `read` returns for the only record of a source. Raises BadRecord unless there is exactly one."""
+    found = read_lines(source, read)
+    item = next(found, None)
+    if item is None:
+        raise BadRecord("no-records", file=source_name(source))
+    if next(found, None) is not None:
+        raise BadRecord("more-records", file=source_name(source))
+    return item
+
+
 @contextmanager
 def _opened(source: str) -> Iterator[BinaryIO]:
     """Open a source, decompressed."""

@@ -1,1 +1,1 @@
-"""The game in a terminal: one session of the game, and its faces: the screen, plain lines, and the replay."""
+"""The game in a terminal: local sessions, replays and tables of a server, each on the screen or in plain lines."""

@@ -14,7 +14,7 @@ from civ.cli.arguments import (
     read_rules,
     read_seed_argument,
 )
-from civ.cli.record_sources import STDIN, records
+from civ.cli.record_sources import STDIN, read_only_line, read_record
 from civ.errors import BadRecord, BadUsage
 from civ.i18n.texts import text
 
@@ -99,13 +99,7 @@ def one_record(file: str) -> "Record":
     """Return the only record of a file. Raises BadRecord, also for standard input, where the player types."""
     if file == STDIN:
         raise BadRecord("file-missing", file=file)
-    found = records(file)
-    record = next(found, None)
-    if record is None:
-        raise BadRecord("no-records", file=file)
-    if next(found, None) is not None:
-        raise BadRecord("more-records", file=file)
-    return record
+    return read_only_line(file, read_record)
 
 
 def _play_on_screen(session: "Session | None", setup: "Setup", file: Path | None, chosen: bytes | None) -> int:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from civ.cli.arguments import Parser
-from civ.cli.record_sources import read_lines, read_record, source_name
+from civ.cli.record_sources import read_only_line, read_record, source_name
 from civ.errors import BadRecord, BadSeed, BadUsage
 from civ.game.deals import Deal, commitment, read_seed
 from civ.game.options import Rules
@@ -45,7 +45,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     """Check the file and print the result. Options take precedence over what the file says."""
-    export = read_file(options.file)
+    export = read_only_line(options.file, read_export)
     seed = options.seed or export.seed
     if seed is None:
         raise BadUsage("usage-missing", arguments="--seed")
@@ -90,17 +90,6 @@ def read_export(line: bytes) -> Export:
         None if shuffle.seed is None else read_seed(shuffle.seed),
         shuffle.words,
     )
-
-
-def read_file(source: str) -> Export:
-    """Read the only record of a file. Raises BadRecord if there is none, more than one, or a bad one."""
-    found = read_lines(source, read_export)
-    export = next(found, None)
-    if export is None:
-        raise BadRecord("no-records", file=source_name(source))
-    if next(found, None) is not None:
-        raise BadRecord("more-records", file=source_name(source))
-    return export
 
 
 def check(rules: Rules, deal: Deal, seed: bytes, words: Sequence[str], published: str | None) -> dict[str, bool]:
