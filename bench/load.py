@@ -42,7 +42,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
     from civ.server.config import Config
     from civ.server.core.people import actor_of
     from civ.server.core.service import Service
-    from civ.server.http.app import tables_app
+    from civ.server.http.tables_app import tables_app
     from civ.server.startup import listen, settings_of
     from civ.tables.commands import SetReady, StartGame, TakeSeat
     from civ.tables.settings import Settings
@@ -67,7 +67,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
         tables = []
         for number in range(games):
             players = 2 + number % 3
-            guests = [await service.people.welcome(f"guest {number}", "en") for _ in range(sockets // games)]
+            guests = [await service.people.create(f"guest {number}", "en") for _ in range(sockets // games)]
             seats = ("me", *["open"] * (players - 1))
             settings = Settings(rules=Rules(players=players), seats=seats, absence=None)
             live = await service.open_table(actor_of(guests[0].person), settings)

@@ -75,3 +75,7 @@ class Forbidden(CivError):
 
 class Unknown(CivError):
     """Something that is not there, or not for the one who asks."""
+
+
+class BadRequest(CivError):
+    """A request or message that cannot be read, or that does not belong to this server."""

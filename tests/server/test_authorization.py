@@ -19,7 +19,7 @@ from civ.game.deals import Deal, deal_from_seed
 from civ.game.options import Rules
 from civ.server.config import Config
 from civ.server.core.service import Service
-from civ.server.http.app import tables_app
+from civ.server.http.tables_app import tables_app
 from civ.tables.commands import PersonCommand
 from tests.harness.server.in_process import Given, Socket, inside, speaking
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from civ.game.options import Rules
-from civ.server.core.live_tables import Live
-from civ.server.core.scheduler import GRACE
-from civ.server.errors import StoreDown
-from civ.server.storage.rows import Entry
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.scheduler import CLOCK_GRACE_S
+from civ.server.errors import StoreUnavailable
+from civ.server.storage.rows import NewEvent
 from civ.server.storage.store import Store
 from civ.tables import commands, events
 from civ.tables.decisions import Actor
@@ -26,7 +26,7 @@ def handed(event: events.AnyEvent) -> bool:
     return isinstance(event, events.SeatHandedOver)
 
 
-async def play(house: House, live: Live, actor: Actor) -> None:
+async def play(house: House, live: LiveTable, actor: Actor) -> None:
     """One action of whoever is to choose."""
     seat, game = live.table.waiting[0], live.table.game
     assert game is not None
@@ -75,7 +75,7 @@ def test_a_clock_that_ran_out_while_the_server_was_down_has_a_little_more_time(t
         (seat,) = live.table.waiting
         found = await until(live, handed)
         assert (found.seat, found.cause) == (seat, "clock")
-        assert found.at >= stopped + 2 * TURN + GRACE
+        assert found.at >= stopped + 2 * TURN + CLOCK_GRACE_S
         await house.service.stop()
 
     in_haste(work())
@@ -107,10 +107,10 @@ def test_one_who_is_gone_for_too_long_has_a_stand_in_and_may_come_back(tmp_path:
         presence = (await house.start()).presence
         live = await house.deal(ANN, TWO, BOB)
         ann, bob = Somebody("ann"), Somebody("bob")
-        presence.come(live, ann)
-        presence.come(live, bob)
+        presence.arrive(live, ann)
+        presence.arrive(live, bob)
         left = now()
-        presence.go(live, bob)
+        presence.leave(live, bob)
         found = await until(live, handed)
         assert (found.seat, found.cause) == (2, "absence")
         assert found.at >= left + ABSENCE - TICK
@@ -129,15 +129,15 @@ def test_one_who_comes_back_in_time_or_looks_in_keeps_the_seat(tmp_path: Path) -
         live = await house.deal(ANN, TWO, BOB)
         ann, bob = Somebody("ann"), Somebody("bob")
         for one in (ann, bob):
-            presence.come(live, one)
-            presence.go(live, one)
+            presence.arrive(live, one)
+            presence.leave(live, one)
         for _ in range(6):
             await asyncio.sleep(ABSENCE / 2)
-            presence.glimpse(live, "ann")
-            if bob not in live.listeners:
-                live.listen(bob)  # a poll that goes on
+            presence.touch(live, "ann")
+            if bob not in live.subscribers:
+                live.subscribe(bob)  # a poll that goes on
         assert not any(map(handed, live.events))
-        live.leave(bob)
+        live.unsubscribe(bob)
         assert (await until(live, handed)).cause == "absence"
         await house.service.stop()
 
@@ -151,7 +151,7 @@ def test_after_a_restart_those_who_do_not_come_back_have_stand_ins(tmp_path: Pat
         live = await house.deal(ANN, TWO, BOB)
         stopped = now()
         live = await house.restart(live)
-        house.service.presence.come(live, Somebody("ann"))
+        house.service.presence.arrive(live, Somebody("ann"))
         found = await until(live, handed)
         assert (found.seat, found.cause) == (2, "absence")
         assert found.at >= stopped + ABSENCE
@@ -168,9 +168,9 @@ class FullDisk(Store):
 
     full = False
 
-    def commit(self, entries: Sequence[Entry]) -> None:
+    def commit(self, entries: Sequence[NewEvent]) -> None:
         if self.full:
-            raise StoreDown("store-down")
+            raise StoreUnavailable("store-down")
         super().commit(entries)
 
 
@@ -185,9 +185,9 @@ def test_a_bot_plays_on_once_the_disk_has_room_again(tmp_path: Path) -> None:
             house.store.full = True  # type: ignore[attr-defined]
             while not house.service.writer.down:
                 await asyncio.sleep(0.5)
-            before = live.stored
+            before = live.stored_seq
             house.store.full = False  # type: ignore[attr-defined]
-            await until(live, lambda event: live.stored > before)  # noqa: B023
+            await until(live, lambda event: live.stored_seq > before)  # noqa: B023
         await house.service.stop()
 
     in_haste(work())
@@ -199,8 +199,8 @@ def test_one_who_is_gone_while_the_disk_is_full_has_a_stand_in_later(tmp_path: P
         presence = (await house.start()).presence
         live = await house.deal(ANN, TWO, BOB)
         bob = Somebody("bob")
-        presence.come(live, bob)
-        presence.go(live, bob)
+        presence.arrive(live, bob)
+        presence.leave(live, bob)
         house.store.full = True  # type: ignore[attr-defined]
         while not house.service.writer.down:
             await asyncio.sleep(1)

@@ -1,6 +1,6 @@
 """Kill -9: a server that dies at random moments under load keeps all that it acknowledged, and told nothing else.
 
-`civ soak` runs the same for as long as one likes. The laws, all checked against the log itself: `civ.soak.LAWS`.
+`civ soak` runs the same for as long as one likes. The laws, all checked against the log itself: `civ.soak.CHECKS`.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ import pytest
 
 from civ.bots import warm_up
 from civ.errors import BadRecord
-from civ.soak import Found, Plan, Violation, soak
+from civ.soak import Plan, SoakResults, Violation, soak
 from civ.soak.journal import FILE, opened
 from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, until
 from tests.harness.tiers import count
@@ -76,15 +76,15 @@ def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path, how: sig
 
 
 def test_rounds_are_kept_and_add_up_and_a_torn_one_is_dropped(tmp_path: Path) -> None:
-    wrong = Found(60, 20, 900, 5000, 40, [0.5, 2.5], [Violation("lost", "code", 7, "c1")], ["/tmp/kept"])
+    wrong = SoakResults(60, 20, 900, 5000, 40, [0.5, 2.5], [Violation("lost", "code", 7, "c1")], ["/tmp/kept"])
     with opened(tmp_path) as journal:
-        journal.add(Found(60, 25, 1000, 6000, 50, [0.75]))
+        journal.add(SoakResults(60, 25, 1000, 6000, 50, [0.75]))
         journal.add(wrong)
     with (tmp_path / FILE).open("ab") as file:
         file.write(b'{"kills":60,"star')
     with opened(tmp_path) as journal:
-        assert journal.found == Found(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], wrong.violations, wrong.kept)
-        journal.add(Found(1))
+        assert journal.found == SoakResults(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], wrong.violations, wrong.kept)
+        journal.add(SoakResults(1))
     with opened(tmp_path) as journal:
         assert [each.kills for each in journal.rounds] == [60, 60, 1]
 
@@ -99,7 +99,7 @@ def test_a_journal_that_another_soak_has_or_that_is_none_is_refused(tmp_path: Pa
 
 
 def test_how_long_starts_take() -> None:
-    found = Found(starts=[seconds / 100 for seconds in range(200, 0, -1)])
+    found = SoakResults(starts=[seconds / 100 for seconds in range(200, 0, -1)])
     assert [found.start_within(share) for share in (0.5, 0.99, 1.0)] == [1.0, 1.98, 2.0]
-    assert Found(starts=[4.0]).start_within(0.99) == 4.0
-    assert Found().start_within(0.5) == 0.0
+    assert SoakResults(starts=[4.0]).start_within(0.99) == 4.0
+    assert SoakResults().start_within(0.5) == 0.0

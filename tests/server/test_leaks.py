@@ -24,7 +24,7 @@ from websockets.sync.client import connect as websocket
 
 from civ import Game, Rules
 from civ.engine.rules.actions import NOTATION
-from civ.server.core.live_tables import Live
+from civ.server.core.live_tables import LiveTable
 from civ.server.http.routes import tables
 from civ.tables import events, history, visible_events
 from civ.tables.snapshots import GameViews
@@ -322,7 +322,7 @@ def _unhidden(*kinds: type) -> Callable[[Any, Viewer], Any]:
     return lambda event, viewer: event if isinstance(event, kinds) else right(event, viewer)
 
 
-_missed, _own, _aid = Live.missed, GameViews.own, GameViews.aid
+_events_after, _own, _aid = LiveTable.events_after, GameViews.own, GameViews.aid
 PLANTED: dict[str, tuple[Any, str, Any]] = {
     "a card kept in a draft is shown to all": (visible_events, "_visible", _unhidden(events.CardKept)),
     "a card given back is shown to all": (visible_events, "_visible", _unhidden(events.ActionPlayed)),
@@ -333,7 +333,7 @@ PLANTED: dict[str, tuple[Any, str, Any]] = {
     "spectators get the aid of the first seat": (GameViews, "aid", lambda self, viewer: _aid(self, viewer or (1,))),
     "a past position shows what was kept and given back": (history, "is_secret", lambda *asked: False),
     "what was missed is told as to all seats": (
-        Live, "missed", lambda self, viewer, after, *muted: _missed(self, (1, 2, 3), after, *muted),
+        LiveTable, "events_after", lambda self, seq, viewer, *muted: _events_after(self, seq, (1, 2, 3), *muted),
     ),
     "the record is given out before the end": (tables, "OVER", PLAYING),
 }  # fmt: skip

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from civ.client import Client
 from civ.game.options import Rules
-from civ.server.core.service import FILE
-from civ.soak.observations import Notes
+from civ.server.core.service import DATABASE_FILE
+from civ.soak.observations import ClientLog
 from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
@@ -22,14 +22,14 @@ def test_the_log_bears_out_all_that_was_heard_of_a_game(tmp_path: Path) -> None:
     with running(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path)) as server:
         notes = asyncio.run(played(server))
         assert server.stop() == 0
-    stored = read_store(tmp_path / FILE)
+    stored = read_store(tmp_path / DATABASE_FILE)
     assert list(violations(stored, notes)) == []
     [log] = stored.events.values()
     assert len(log) == 4 + MOVES
     assert all(len(each.heard) > MOVES for each in notes)
 
 
-async def played(server: Running) -> list[Notes]:
+async def played(server: Running) -> list[ClientLog]:
     """Two people and a spectator at a table; what each of them heard."""
     chance = random.Random(5)
     async with Client(server.url) as ann, Client(server.url) as ben:

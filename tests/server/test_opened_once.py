@@ -12,7 +12,7 @@ import pytest
 
 from civ.game.deals import deal_from_seed
 from civ.server.core.openings import ALPHABET, CODE_LENGTH, code_of
-from civ.server.core.service import FILE
+from civ.server.core.service import DATABASE_FILE
 from tests.harness.server.in_process import Given, inside, speaking
 from tests.harness.server.processes import Running, client, running
 from tests.harness.tiers import count
@@ -139,7 +139,7 @@ def test_however_many_ask_at_the_same_moment_there_is_one_table(tmp_path: Path) 
         assert refused == ["command-reused"] * dealt.count(not opened[0][0])
 
     asyncio.run(racing())
-    with closing(sqlite3.connect(tmp_path / FILE)) as store:
+    with closing(sqlite3.connect(tmp_path / DATABASE_FILE)) as store:
         [tables] = store.execute("SELECT count(*) FROM tables").fetchone()
         [first] = store.execute("SELECT count(*) FROM events WHERE seq = 1").fetchone()
     assert tables == first == ROUNDS

@@ -26,7 +26,7 @@ from tests.harness.server.store_entries import contents, entry
 HOLDER = """
 import sys, time
 from pathlib import Path
-from civ.server.store import Store
+from civ.server.storage.store import Store
 store = Store.open(Path(sys.argv[1]))
 print("open", flush=True)
 time.sleep(600)

@@ -12,7 +12,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.game.records import Record
-from civ.server.core.service import ALLOWANCES
+from civ.server.core.service import RATE_LIMITS
 from civ.wire.messages import MAX_POSITIONS
 from tests.harness.server.in_process import Given, Socket, inside, speaking
 from tests.harness.server.processes import client, running
@@ -302,6 +302,6 @@ def test_a_seat_that_the_record_has_not_is_refused(api: httpx.Client) -> None:
 
 
 def test_whoever_asks_too_often_is_told_to_wait(api: httpx.Client) -> None:
-    burst = ALLOWANCES["positions"].burst
+    burst = RATE_LIMITS["positions"].burst
     answers = (api.post("/api/positions", json={"record": {}}).status_code for _ in range(10 * burst))
     assert 429 in answers  # on a slow machine what is allowed grows meanwhile

@@ -16,8 +16,8 @@ from msgspec import Struct
 import civ
 from civ.lessons.feedback import LessonState
 from civ.server.config import Config
-from civ.server.core import service
-from civ.server.http import limits, problems, streams
+from civ.server.core import rate_limits, service
+from civ.server.http import limits, problems
 from civ.server.http.routes import tables
 from civ.server.http.routes.lessons import LESSON_ROUTES
 from civ.server.http.routes.people import PEOPLE_ROUTES
@@ -25,7 +25,8 @@ from civ.server.http.routes.positions import POSITION_ROUTES
 from civ.server.http.routes.records import RECORD_ROUTES
 from civ.server.http.routes.sockets import table_socket
 from civ.server.http.routes.tables import TABLE_ROUTES
-from civ.server.http.sockets import LONGEST_RESUME, TOO_MANY_WAIT
+from civ.server.http.send_queue import MAX_WAITING_MESSAGES
+from civ.server.http.subscribers import MAX_MISSED_EVENTS, MAX_STREAM_BACKLOG
 from civ.tables import outline
 from civ.tables.aid import structs
 from civ.tables.commands import PHRASES, PersonCommand
@@ -33,7 +34,7 @@ from civ.tables.history import Position, VisibleAction
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
 from civ.tables.visible_events import VisibleEvent
-from civ.wire import messages
+from civ.wire import messages, strict_json
 from civ.wire.messages import CommandRequest, Message
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -219,17 +220,17 @@ def test_every_route_is_told() -> None:
 
 # --- Refusals ---
 
-REFUSING = ("tables", "lessons", "server/**/*.py")
-AT_THE_START = ("database", "file_locks", "sqlite", "startup")  # errors before anybody can send a request
+PACKAGES = ("tables", "lessons", "server", "wire")
+BEFORE_REQUESTS = ("database", "file_locks", "sqlite", "startup")  # their errors occur before the server listens
 
 
 def refusals() -> Iterator[tuple[str, int]]:
     """(code, status) of every refusal that the sources of the server raise by name."""
     classes = {kind.__name__: kind for kind in problems.STATUSES if isinstance(kind, type)}
-    paths = [path for form in REFUSING for path in SOURCES.glob(form if "*" in form else f"{form}/*.py")]
+    paths = [path for package in PACKAGES for path in (SOURCES / package).rglob("*.py")]
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if path.stem in AT_THE_START or not isinstance(node, ast.Call) or not node.args:
+            if path.stem in BEFORE_REQUESTS or not isinstance(node, ast.Call) or not node.args:
                 continue
             kind = classes.get(getattr(node.func, "id", ""))
             for code in codes_in(node.args[0]) if kind else ():
@@ -258,13 +259,13 @@ def test_every_refusal_is_told_under_its_status() -> None:
 
 def test_the_limits_are_those_of_the_server() -> None:
     told = {row[0]: (row[1], row[2]) for row in rows("Limits", "what")}
-    allowed = service.ALLOWANCES
-    assert told["a body"][0] == f"{limits.LONGEST_BODY >> 10} KiB"
-    assert told["a frame sent to the socket"][0] == f"{limits.LONGEST_FRAME >> 10} KiB"
-    assert told["JSON"][0] == f"nested {limits.DEEPEST} deep"
-    burst, per_second = limits.FLOOD
+    allowed = service.RATE_LIMITS
+    assert told["a body"][0] == f"{limits.MAX_BODY_BYTES >> 10} KiB"
+    assert told["a frame sent to the socket"][0] == f"{limits.MAX_FRAME_BYTES >> 10} KiB"
+    assert told["JSON"][0] == f"nested {strict_json.MAX_JSON_DEPTH} deep"
+    burst, per_second = rate_limits.SOCKET_MESSAGES
     assert told["messages per socket"][0] == f"{burst} at once, then {per_second:.0f} a second"
-    assert told["unsent messages for a slow reader"][0] == str(TOO_MANY_WAIT)
+    assert told["unsent messages for a slow reader"][0] == str(MAX_WAITING_MESSAGES)
     assert told["commands waiting to be stored"][0].startswith(f"{Config().longest_queue},")
     assert told["guests, programs and links per address"][0] == said(allowed["guest"])
     assert told["new tables, uploaded records and failed lookups per address"][0] == said(allowed["table"])
@@ -273,12 +274,12 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert told["changes of name, language, device links and mutes per address"][0] == said(allowed["own"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
     assert told["`say` and `phrase` per person"][0] == said(allowed["talk"])
-    assert f"more than {LONGEST_RESUME} gets the snapshot" in section("The socket")
+    assert f"more than {MAX_MISSED_EVENTS} gets the snapshot" in section("The socket")
     reading = section("Reading without a socket")
-    assert f"(at most {tables.LONGEST_WAIT})" in reading
-    assert f"more than {streams.LONGEST_BACKLOG} messages behind" in reading
+    assert f"(at most {tables.MAX_POLL_S})" in reading
+    assert f"more than {MAX_STREAM_BACKLOG} messages behind" in reading
 
 
-def said(allowance: limits.Allowance) -> str:
+def said(allowance: rate_limits.Allowance) -> str:
     often = {4.0: "4 a second", 1.0: "one a second", 0.5: "one in 2 seconds"}
     return f"{allowance.burst} at once, then {often[allowance.per_second]}"

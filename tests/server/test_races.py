@@ -11,8 +11,8 @@ import pytest
 
 from civ.client import Client
 from civ.game.options import Rules
-from civ.server.core.service import FILE
-from civ.soak.observations import Notes
+from civ.server.core.service import DATABASE_FILE
+from civ.soak.observations import ClientLog
 from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
@@ -40,7 +40,7 @@ def raced(
 ) -> Counter[str]:
     """How often each outcome came about, over all rounds and tables; the log bears out what everybody heard."""
     outcomes: Counter[str] = Counter()
-    notes: list[Notes] = []
+    notes: list[ClientLog] = []
     rounds = iter(range(ROUNDS))
 
     async def at_one_table(number: int, company: list[Client]) -> None:
@@ -65,7 +65,7 @@ def raced(
     asyncio.run(everywhere())
     assert server.stop() == 0
     assert "level=error" not in server.logged()
-    stored = read_store(server.log.parent / "data" / FILE)
+    stored = read_store(server.log.parent / "data" / DATABASE_FILE)
     assert list(violations(stored, notes)) == []
     assert outcomes.total() == ROUNDS
     return outcomes

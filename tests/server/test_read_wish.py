@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 import pytest
 
-from civ.server.errors import BadRequest
-from civ.server.http.limits import read_fields, read_json
-from civ.server.http.sockets import read_wish
+from civ.errors import BadRequest
 from civ.tables.commands import PersonCommand
+from civ.wire.command_reader import read_command
 from civ.wire.messages import CommandRequest
+from civ.wire.strict_json import read_fields, read_json
 from tests.server.test_authorization import WISHES
 
 Pairs = list[tuple[str, Any]]
@@ -44,7 +44,7 @@ def test_every_command_is_tried() -> None:
 def test_what_is_right_reads_the_same_either_way() -> None:
     for (wish, command), spaces in product(wishes(), ((",", ":"), (" , ", " : "))):
         raw = written(wish, command, *spaces)
-        assert read_wish(raw) == read_fields(read_json(raw), CommandRequest)
+        assert read_command(raw) == read_fields(read_json(raw), CommandRequest)
 
 
 def test_a_field_that_is_there_twice_is_refused_wherever_it_stands() -> None:
@@ -58,5 +58,5 @@ def test_a_field_that_is_there_twice_is_refused_wherever_it_stands() -> None:
 
 def _refused(raw: bytes) -> None:
     with pytest.raises(BadRequest) as caught:
-        read_wish(raw)
+        read_command(raw)
     assert caught.value.code == "json-field-twice", raw

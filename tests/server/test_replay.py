@@ -8,8 +8,8 @@ from typing import get_args
 import pytest
 
 from civ.game.game import Game
-from civ.server.core.live_tables import Live
-from civ.server.storage.store import Entry, Store
+from civ.server.core.live_tables import LiveTable
+from civ.server.storage.store import NewEvent, Store
 from civ.tables import events
 from civ.tables.table import OVER
 from tests.server.corpus import EXPECTED, NOW, decode, digests, live_of, names, read_log, viewers
@@ -31,18 +31,18 @@ def test_a_log_of_the_corpus_comes_to_what_it_came_to_before(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_table_that_is_loaded_is_the_table_that_was_live(name: str, tmp_path: Path) -> None:
-    live = Live(name)
+    live = LiveTable(name)
     with closing(Store.open(tmp_path / "civ.sqlite")) as store:
         for row in read_log(name):  # as the writer does it, event by event
             event = decode(row.body)
             live.table.apply(event)
-            live.note(event, row.person, row.command, row.digest)
-            store.commit([Entry(name, *row, live.index())])
-        loaded = Live.load(store, name)
+            live.append(event, row.person, row.command, row.digest)
+            store.commit([NewEvent(name, *row, live.index())])
+        loaded = LiveTable.load(store, name)
     assert loaded is not None
     for viewer in viewers(len(live.table.chairs)):
         assert loaded.snapshot(viewer, NOW) == live.snapshot(viewer, NOW)
-    assert loaded.answers == live.answers
+    assert loaded.acknowledgements == live.acknowledgements
     assert loaded.index() == live_of(name).index()
     assert loaded.table.record == live.table.record
 

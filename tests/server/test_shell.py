@@ -10,12 +10,13 @@ import httpx
 import pytest
 import websockets
 
-from civ.errors import BadRules, CivError, IllegalAction
+from civ.errors import BadRequest, BadRules, CivError, IllegalAction
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.config import Config, origin_of
-from civ.server.errors import BadRequest, Busy, StoreDown
-from civ.server.http.limits import Allowance, RateLimit, read_fields, read_json
+from civ.server.core.rate_limits import Allowance, RateLimit
+from civ.server.errors import Busy, StoreUnavailable
 from civ.server.http.problems import STATUSES, reader_language, status_of
+from civ.wire.strict_json import read_fields, read_json
 from tests.harness.server.probe import CANARY, Order
 from tests.harness.server.processes import PROBE, Running, client, raw, request, running
 
@@ -295,7 +296,10 @@ def test_every_class_of_errors_has_a_status() -> None:
         # Those of clients are what they hear, never what a server answers.
         kinds += [below for below in kind.__subclasses__() if not below.__module__.startswith("civ.client")]
     assert all(status_of(kind("some-code")) in range(400, 600) for kind in kinds)
-    told = {status_of(error) for error in (IllegalAction("x"), BadRules("x"), BadRequest("x"), StoreDown("store-down"))}
+    told = {
+        status_of(error)
+        for error in (IllegalAction("x"), BadRules("x"), BadRequest("x"), StoreUnavailable("store-down"))
+    }
     assert told == {409, 400, 503}
     assert all(kind in STATUSES for kind in CivError.__subclasses__() if kind.__module__ == "civ.errors")
 
@@ -363,7 +367,7 @@ def test_one_ipv6_network_is_one_client() -> None:
 
 
 def test_no_more_buckets_are_kept_than_may_be() -> None:
-    limit = RateLimit({"join": Allowance(1, 1)}, clock=lambda: 0.0, most=10)
+    limit = RateLimit({"join": Allowance(1, 1)}, clock=lambda: 0.0, max_buckets=10)
     for number in range(100):
         limit.take("join", f"10.0.0.{number}")
     assert len(limit) == 10

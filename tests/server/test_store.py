@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from civ.server.errors import StoreConflict, StoreDown
-from civ.server.storage.store import Entry, Index, Person, Store
+from civ.server.errors import StoreConflict, StoreUnavailable
+from civ.server.storage.store import NewEvent, Person, Store, TableIndex
 from tests.harness.server.store_entries import PLAYING, entry, stored
 
 ANN = Person("ann", "Ann", "en", False, 1.0)
 ROBOT = Person("r2", "Robot", "el", True, 2.0)
-LATER = 1e9
+RETRY_DELAY_S = 1e9
 
 
 @pytest.fixture
@@ -68,15 +68,15 @@ def test_a_group_of_none_is_written_without_ado(store: Store) -> None:
     [entry("A", 1), entry("A", 3, command="command A 1"), entry("B", 2)],
     ids=["a number that is taken", "a command that was carried out", "a number that is twice in the group"],
 )
-def test_a_group_with_a_conflict_leaves_nothing_behind(store: Store, wrong: Entry) -> None:
+def test_a_group_with_a_conflict_leaves_nothing_behind(store: Store, wrong: NewEvent) -> None:
     store.commit([entry("A", 1, index=PLAYING)])
-    over = Index("over", True, 7.0, ("eve",), "{}", "{}")
+    over = TableIndex("over", True, 7.0, ("eve",), "{}", "{}")
     group = [entry("A", 2, index=over), entry("B", 1, index=over), entry("B", 2, command="first"), wrong]
     with pytest.raises(StoreConflict):
         store.commit(group)
     assert [event.seq for event in store.events("A")] == [1]
     assert (store.events("B"), store.tables_of("eve", 9), store.records_for("eve", 9)) == ([], [], [])
-    assert (store.due(LATER, 9), store.live_tables()) == ([], ["A"])
+    assert (store.due(RETRY_DELAY_S, 9), store.tables_playing()) == ([], ["A"])
     store.commit(group[:3])
     assert [event.seq for event in store.events("A")] == [1, 2]
     assert [row.code for row in store.tables_of("eve", 9)] == ["A", "B"]
@@ -130,25 +130,27 @@ def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:
 
 
 def test_a_connection_that_reads_cannot_write(store: Store) -> None:
-    with pytest.raises(StoreDown), store._database.reading() as connection:
+    with pytest.raises(StoreUnavailable), store._database.reading() as connection:
         connection.exec_driver_sql("DELETE FROM people")
 
 
 # --- The index over the log ---
 
 
-def standing(status: str, due: float | None = None, *, public: bool = True, members: tuple[str, ...] = ()) -> Index:
-    return Index(status, public, due, members, None, None)
+def standing(
+    status: str, due: float | None = None, *, public: bool = True, members: tuple[str, ...] = ()
+) -> TableIndex:
+    return TableIndex(status, public, due, members, None, None)
 
 
 def test_the_index_says_how_a_table_stands_after_its_last_event(store: Store) -> None:
     store.commit([entry("A", 1, at=5.0, index=standing("open")), entry("A", 2, at=6.0, index=standing("open", 9.0))])
     assert store.tables_open(9) == [("A", "open", True, 5.0, 6.0, 2, 9.0)]
     store.commit([entry("A", 3, at=7.0, index=standing("playing", members=("ann",)))])
-    assert (store.tables_open(9), store.live_tables()) == ([], ["A"])
+    assert (store.tables_open(9), store.tables_playing()) == ([], ["A"])
     assert store.tables_of("ann", 9) == [("A", "playing", True, 5.0, 7.0, 3, None)]
     store.commit([entry("A", 4, at=8.0, index=standing("over", public=False, members=("ann",)))])
-    assert store.live_tables() == []
+    assert store.tables_playing() == []
     assert store.tables_of("ann", 9) == [("A", "over", False, 5.0, 8.0, 4, None)]
 
 
@@ -186,13 +188,13 @@ def test_lists_of_tables_go_on_where_they_ended(store: Store) -> None:
 
 
 def test_what_is_due_is_found_the_oldest_first(store: Store) -> None:
-    assert store.due(LATER, 9) == []
+    assert store.due(RETRY_DELAY_S, 9) == []
     dues = {"A": 30.0, "B": 10.0, "C": None, "D": 20.0}
     store.commit([entry(table, 1, index=standing("playing", due)) for table, due in dues.items()])
     assert store.due(20.0, 9) == [("B", 10.0), ("D", 20.0)]
-    assert store.due(LATER, 1) == [("B", 10.0)]
+    assert store.due(RETRY_DELAY_S, 1) == [("B", 10.0)]
     store.commit([entry("B", 2, index=standing("playing")), entry("D", 2, index=standing("playing", 40.0))])
-    assert store.due(LATER, 9) == [("A", 30.0), ("D", 40.0)]
+    assert store.due(RETRY_DELAY_S, 9) == [("A", 30.0), ("D", 40.0)]
 
 
 # --- When nothing can be written ---
@@ -205,7 +207,7 @@ def test_a_full_disk_is_told_and_then_forgotten(store: Store, path: Path) -> Non
     resource.setrlimit(resource.RLIMIT_FSIZE, (wal + 5000, hard))  # room for a page, not for the group
     try:
         for _ in range(3):
-            with pytest.raises(StoreDown) as error:
+            with pytest.raises(StoreUnavailable) as error:
                 store.commit([entry("A", seq, body=bytes(3000)) for seq in range(2, 202)])
             assert error.value.code == "store-down"
         assert store.events("A") == [stored(entry("A", 1))]
@@ -218,7 +220,7 @@ def test_a_full_disk_is_told_and_then_forgotten(store: Store, path: Path) -> Non
 def test_a_file_that_another_program_keeps_locked_is_told_and_then_forgotten(store: Store, path: Path) -> None:
     store.commit([entry("A", 1)])
     with locked(path):
-        with pytest.raises(StoreDown):
+        with pytest.raises(StoreUnavailable):
             store.commit([entry("A", 2)])
         assert [event.seq for event in store.events("A")] == [1]
     store.commit([entry("A", 2)])
@@ -230,9 +232,9 @@ def test_a_folder_that_vanishes_and_comes_back_is_told_and_then_forgotten(tmp_pa
     with closing(Store.open(here / "civ.db")) as store:
         store.commit([entry("A", 1)])
         here.rename(elsewhere)
-        with pytest.raises(StoreDown):
+        with pytest.raises(StoreUnavailable):
             store.commit([entry("A", 2)])
-        with pytest.raises(StoreDown):
+        with pytest.raises(StoreUnavailable):
             store.events("A")
         assert not here.exists()
         elsewhere.rename(here)
@@ -248,7 +250,7 @@ def test_another_file_in_the_place_of_ours_is_not_written_to(store: Store, path:
     path.rename(tmp_path / "ours")
     (tmp_path / "other" / "civ.db").rename(path)
     before = path.read_bytes()
-    with pytest.raises(StoreDown):
+    with pytest.raises(StoreUnavailable):
         store.commit([entry("A", 2)])
     assert path.read_bytes() == before
     (tmp_path / "ours").rename(path)
@@ -269,7 +271,7 @@ def test_a_closed_store_does_nothing(path: Path) -> None:
     store.close()
     store.close()
     for deed in (lambda: store.commit([entry("A", 1)]), lambda: store.events("A")):
-        with pytest.raises(StoreDown):
+        with pytest.raises(StoreUnavailable):
             deed()
     assert looked_up(path, "SELECT * FROM events") == []
 
@@ -286,7 +288,7 @@ def locked(path: Path) -> Iterator[None]:
 def test_no_error_speaks_of_what_should_have_been_written(store: Store, path: Path, trouble: str) -> None:
     secret = entry("A", 1, body=b"Quetzalcoatl", person="Nefertiti", index=PLAYING._replace(record="Hammurabi"))
     groups = {"conflict": [secret, secret], "locked": [secret], "type": [secret, secret._replace(seq=object())]}  # type: ignore[arg-type]
-    with locked(path) if trouble == "locked" else nullcontext(), pytest.raises(StoreDown) as error:
+    with locked(path) if trouble == "locked" else nullcontext(), pytest.raises(StoreUnavailable) as error:
         store.commit(groups[trouble])
     told = "".join(traceback.format_exception(error.value))
     assert not any(name in told for name in ("Quetzalcoatl", "Nefertiti", "Hammurabi"))
@@ -368,8 +370,8 @@ def test_who_is_muted_stays_so_until_heard_again(store: Store) -> None:
 # --- Records ---
 
 
-def finished(line: str, *members: str) -> Index:
-    return Index("over", False, None, members, line, f"note of {line}")
+def finished(line: str, *members: str) -> TableIndex:
+    return TableIndex("over", False, None, members, line, f"note of {line}")
 
 
 def test_a_game_that_ends_is_kept_as_a_record_once(store: Store) -> None:

@@ -14,13 +14,14 @@ from pathlib import Path
 
 from civ.game.options import Rules
 from civ.server.config import Config
-from civ.server.core.live_tables import Live
-from civ.server.core.service import FILE, Service, fresh_code
-from civ.server.core.writer import Job, Source, Told
-from civ.server.http.sockets import Outlet, SocketListener
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.service import DATABASE_FILE, Service, fresh_code
+from civ.server.core.writer import Outcome, QueuedCommand, Source
+from civ.server.http.send_queue import SendQueue
+from civ.server.http.subscribers import SocketSubscriber
 from civ.server.storage.store import Store
-from civ.soak.observations import Notes
-from civ.soak.observers import Ear
+from civ.soak.observations import ClientLog
+from civ.soak.observers import TableObserver
 from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.decisions import SERVER, Actor
@@ -37,23 +38,23 @@ SETTINGS = Settings(rules=Rules(), seats=("me", "open"), turn_seconds=TURN)
 PEOPLE = (Actor("ann", "Ann"), Actor("bob", "Bob"), Actor("", ""))
 
 
-class Player:
-    """A person, or a spectator, on a socket without a wire."""
+class SocketClient:
+    """A person, or a spectator, on a socket without a network."""
 
-    def __init__(self, service: Service, live: Live, actor: Actor) -> None:
-        self.ear = Ear(Notes(live.table.code, actor.person or None), self._answered)
+    def __init__(self, service: Service, live: LiveTable, actor: Actor) -> None:
+        self.ear = TableObserver(ClientLog(live.table.code, actor.person or None), self._answered)
         self._service = service
         self._waiting: dict[str, asyncio.Future[str]] = {}
         self._numbers = itertools.count(1)
-        self._listener = SocketListener(live, actor, "en", Outlet(self, lambda: None), frozenset())
-        self._listener.join(service.writer, service.presence, 0)
+        self._subscriber = SocketSubscriber(live, actor, "en", SendQueue(self, lambda: None), frozenset())
+        self._subscriber.open(service.writer, service.presence, 0)
 
     def write(self, text: bytes) -> bool:
         self.ear.hear(text)
         return True
 
-    async def room(self) -> None:
-        """There always is."""
+    async def drain(self) -> None:
+        """Never wait."""
 
     def _answered(self, id: str, refusal: str) -> None:
         self._waiting.pop(id).set_result(refusal)
@@ -63,7 +64,7 @@ class Player:
         id = f"p{next(self._numbers)}"
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
         self.ear.notes.send(id, command)
-        self._listener.take(self._service.ask, encode({"id": id, "command": command}))
+        self._subscriber.receive(self._service.submit, encode({"id": id, "command": command}))
         return answer
 
 
@@ -73,21 +74,21 @@ class Race:
     def __init__(self, folder: Path) -> None:
         self.now = 1_000_000.0
         self.chance = random.Random(5)
-        self.store = Store.open(folder / FILE)
+        self.store = Store.open(folder / DATABASE_FILE)
         source = Source(lambda: self.now, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
         self.service = Service(Config(data=folder), self.store, source)
-        self.lives: list[Live] = []
-        self.players: dict[Live, list[Player]] = {}
+        self.registry: list[LiveTable] = []
+        self.players: dict[LiveTable, list[SocketClient]] = {}
 
-    async def open_table(self) -> Live:
+    async def open_table(self) -> LiveTable:
         live = await self.service.open_table(PEOPLE[0], SETTINGS)
-        self.lives.append(live)
-        players = self.players[live] = [Player(self.service, live, actor) for actor in PEOPLE]
+        self.registry.append(live)
+        players = self.players[live] = [SocketClient(self.service, live, actor) for actor in PEOPLE]
         for asker, command in ((1, commands.TakeSeat(2)), (1, commands.SetReady()), (0, commands.StartGame())):
             assert await asyncio.wait_for(players[asker].ask(command), PATIENCE) == ""
         return live
 
-    async def round(self, live: Live) -> str:
+    async def round(self, live: LiveTable) -> str:
         """One race; what came of it."""
         table, players = live.table, self.players[live]
         (seat,) = table.waiting
@@ -103,29 +104,29 @@ class Race:
         )
         kinds = [type(event).__name__ for event in live.events[before:]]
         if not late:
-            assert (kinds, moved, ran_out) == (["Acted"], "", "table-stale")
+            assert (kinds, moved, ran_out) == (["ActionPlayed"], "", "table-stale")
             return "in time"
-        if kinds == ["Handed"]:
+        if kinds == ["SeatHandedOver"]:
             assert (moved, ran_out) == ("seat-handed", "")
             assert await players[seat - 1].ask(commands.ReclaimSeat(seat)) == ""
             return "handed"
         assert moved == ""
-        if kinds == ["Acted", "Handed"]:  # the turn goes on after that action, and so did its clock
+        if kinds == ["ActionPlayed", "SeatHandedOver"]:  # the turn goes on after that action, and so did its clock
             assert ran_out == ""
             assert await players[seat - 1].ask(commands.ReclaimSeat(seat)) == ""
             return "moved, then handed"
-        assert (kinds, ran_out) == (["Acted"], "table-stale")
+        assert (kinds, ran_out) == (["ActionPlayed"], "table-stale")
         assert table.waiting != (seat,)
         return "moved"
 
-    async def _move(self, player: Player, command: commands.PlayAction) -> str:
+    async def _move(self, player: SocketClient, command: commands.PlayAction) -> str:
         await self._pause()
         return await asyncio.wait_for(player.ask(command), PATIENCE)
 
-    async def _run_out(self, live: Live, seat: int) -> str:
-        told: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+    async def _run_out(self, live: LiveTable, seat: int) -> str:
+        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         await self._pause()
-        self.service.writer.submit(Job(live, told.set_result, SERVER, commands.ExpireClock(seat)))
+        self.service.writer.submit(QueuedCommand(live, told.set_result, SERVER, commands.ExpireClock(seat)))
         error = (await told).error
         return error.code if error else ""
 
@@ -152,13 +153,13 @@ def test_a_move_against_a_timeout(tmp_path: Path) -> None:
         await race.service.writer.stop()
 
     asyncio.run(racing())
-    for live in race.lives:
-        loaded = Live.load(race.store, live.table.code)
+    for live in race.registry:
+        loaded = LiveTable.load(race.store, live.table.code)
         assert loaded is not None
         for viewer in ((1,), (2,), ()):
             assert loaded.snapshot(viewer, race.now) == live.snapshot(viewer, race.now)
         assert loaded.table.record == live.table.record
     race.store.close()
     notes = [player.ear.notes for players in race.players.values() for player in players]
-    assert list(violations(read_store(tmp_path / FILE), notes)) == []
+    assert list(violations(read_store(tmp_path / DATABASE_FILE), notes)) == []
     assert min(outcomes[name] for name in ("in time", "handed", "moved, then handed", "moved")) > ROUNDS / 100, outcomes

@@ -16,7 +16,7 @@ from civ import Rules
 from civ.game.deals import deal_from_seed, read_seed
 from civ.game.notation import write_cards
 from civ.i18n.texts import LANGUAGES, text
-from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC, verify_file
+from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC_FOLDER, verify_file
 from civ.tables.shuffles import seed_with_words
 from tests.harness.bot_programs import NODE
 from tests.harness.server.html_reader import HtmlReader
@@ -35,7 +35,7 @@ TAMPERING: dict[str, tuple[str, Any]] = {
 def in_node(expression: str, given: Any) -> Any:
     """What an expression of JavaScript gives, with the script as `page` and something as `given`."""
     program = (
-        f"const page = require({json.dumps(str(STATIC / SCRIPT))});"
+        f"const page = require({json.dumps(str(STATIC_FOLDER / SCRIPT))});"
         "const given = JSON.parse(require('fs').readFileSync(0));"
         f"console.log(JSON.stringify({expression}))"
     )
@@ -155,7 +155,7 @@ def test_what_is_no_export_is_not_called_right(export: dict[str, Any]) -> None:
 def test_the_page_is_served_with_its_script(server: Running) -> None:
     with client(server) as browser:
         assert f'src="/static/{SCRIPT}"' in browser.get("/verify").text
-        assert browser.get(f"/static/{SCRIPT}").text == (STATIC / SCRIPT).read_text(encoding="utf-8")
+        assert browser.get(f"/static/{SCRIPT}").text == (STATIC_FOLDER / SCRIPT).read_text(encoding="utf-8")
         kept = browser.get("/verify/file")
     assert kept.headers["content-disposition"].startswith("attachment")
     assert kept.text == verify_file("en")
@@ -165,6 +165,6 @@ def test_the_page_is_served_with_its_script(server: Running) -> None:
 def test_the_kept_file_needs_nothing_from_anywhere(language: str) -> None:
     file = verify_file(language)
     assert not {"src", "href", "action"} & HtmlReader(file).attributes
-    assert (STATIC / SCRIPT).read_text(encoding="utf-8") in file
+    assert (STATIC_FOLDER / SCRIPT).read_text(encoding="utf-8") in file
     assert not re.search(r"url\(|@import|fetch\(|https?:", file)
     assert text("shuffle-load", language) in file

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 import pytest
 
-from civ.server.storage.store import Entry, Index, Store
+from civ.server.storage.store import NewEvent, Store, TableIndex
 from tests.harness.server.store_entries import entry
 from tests.harness.tiers import count
 
@@ -31,7 +31,7 @@ class Crash(NamedTuple):
     """The files as a crash could leave them, at the latest: the groups in order, and the log's size after each."""
 
     folder: Path
-    groups: list[list[Entry]]
+    groups: list[list[NewEvent]]
     sizes: list[int]
     wal: bytes
 
@@ -44,7 +44,7 @@ class Found(NamedTuple):
     records: list[str]
 
 
-def groups() -> list[list[Entry]]:
+def groups() -> list[list[NewEvent]]:
     """Groups of events at some tables, as a server would write them."""
     chance, seqs = random.Random(7), dict.fromkeys(TABLES, 0)
     made = []
@@ -54,7 +54,7 @@ def groups() -> list[list[Entry]]:
             table = chance.choice(TABLES)
             seqs[table] += 1
             record = f"record {table} {seqs[table]}" if chance.random() < 0.05 else None
-            index = Index("playing", True, float(number), ("ann", "bob"), record, None)
+            index = TableIndex("playing", True, float(number), ("ann", "bob"), record, None)
             group.append(entry(table, seqs[table], body=chance.randbytes(chance.randint(20, 300)), index=index))
         made.append(group)
     return made

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from civ.server.config import Config
-from civ.server.core.live_tables import Live
-from civ.server.core.service import FILE, Service
-from civ.server.core.writer import LARGEST_GROUP, Job, Look, Told
-from civ.server.errors import StoreDown
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.service import DATABASE_FILE, Service
+from civ.server.core.writer import MAX_BATCH_SIZE, Outcome, QueuedCommand, QueuedRead
+from civ.server.errors import StoreUnavailable
 from civ.server.storage.database import Database
-from civ.server.storage.rows import Entry
+from civ.server.storage.rows import NewEvent
 from civ.server.storage.store import Store
 from civ.tables.commands import AddWords
 from civ.tables.decisions import Actor
@@ -37,11 +37,11 @@ class SlowStore(Store):
         self.awake.set()
         self.failures = 0  # commits that the disk will refuse
 
-    def commit(self, entries: Sequence[Entry]) -> None:
+    def commit(self, entries: Sequence[NewEvent]) -> None:
         assert self.awake.wait(PATIENCE)
         if self.failures:
             self.failures -= 1
-            raise StoreDown("store-down")
+            raise StoreUnavailable("store-down")
         super().commit(entries)
 
 
@@ -49,19 +49,19 @@ class Room:
     """A service with some tables, and what was told of each."""
 
     def __init__(self, folder: Path) -> None:
-        self.store = SlowStore(Database.open(folder / FILE))
+        self.store = SlowStore(Database.open(folder / DATABASE_FILE))
         self.service = Service(Config(data=folder), self.store)
-        self.told: list[tuple[Live, Told]] = []
+        self.told: list[tuple[LiveTable, Outcome]] = []
 
-    async def tables(self, count: int) -> list[Live]:
+    async def tables(self, count: int) -> list[LiveTable]:
         self.service.writer.start()
         return [await self.service.open_table(ANN, Settings(seats=("me", "open"))) for _ in range(count)]
 
-    def ask(self, live: Live, words: str) -> "asyncio.Future[Told]":
+    def ask(self, live: LiveTable, words: str) -> "asyncio.Future[Outcome]":
         """Queue a command. What it is told must be in the file by then."""
-        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
 
-        def tell(told: Told) -> None:
+        def tell(told: Outcome) -> None:
             stored = len(self.store.events(live.table.code))
             if stored < told.seq:
                 future.set_exception(AssertionError(f"told of {told.seq} while {stored} are on disk"))
@@ -69,17 +69,17 @@ class Room:
                 self.told.append((live, told))
                 future.set_result(told)
 
-        self.service.ask(Job(live, tell, ANN, AddWords(words), words))
+        self.service.submit(QueuedCommand(live, tell, ANN, AddWords(words), words))
         return future
 
-    def look(self, live: Live) -> "asyncio.Future[tuple[int, int]]":
+    def look(self, live: LiveTable) -> "asyncio.Future[tuple[int, int]]":
         """Queue a look: how many events the table had, and how many of them were on disk."""
         future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
 
-        def tell(told: Told) -> None:
+        def tell(told: Outcome) -> None:
             future.set_result((live.table.seq, len(self.store.events(live.table.code))))
 
-        self.service.writer.submit(Look(live, tell))
+        self.service.writer.submit(QueuedRead(live, tell))
         return future
 
     async def close(self) -> None:
@@ -94,7 +94,7 @@ def room(tmp_path: Path) -> Room:
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    """Live through a story, which must come to its end."""
+    """LiveTable through a story, which must come to its end."""
     asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
@@ -166,9 +166,9 @@ def test_a_group_that_cannot_be_stored_harms_no_other(room: Room) -> None:
         kept = room.ask(second, "words")
         await _moment()
         room.store.awake.set()
-        assert isinstance((await lost).error, StoreDown)
-        assert await kept == Told(2)
-        assert await room.ask(first, "one") == Told(2)  # as if nothing had been
+        assert isinstance((await lost).error, StoreUnavailable)
+        assert await kept == Outcome(2)
+        assert await room.ask(first, "one") == Outcome(2)  # as if nothing had been
         assert [await room.look(live) for live in (first, second)] == [(2, 2), (2, 2)]
         await room.close()
 
@@ -206,9 +206,9 @@ def test_many_commands_at_many_tables_are_told_once_each_in_order_and_after_the_
 def test_more_work_than_a_group_takes_is_done_in_order(room: Room) -> None:
     async def story() -> None:
         first, second = await room.tables(2)
-        asked = [room.ask(live, f"{number}") for number in range(LARGEST_GROUP) for live in (first, second)]
+        asked = [room.ask(live, f"{number}") for number in range(MAX_BATCH_SIZE) for live in (first, second)]
         told = await asyncio.gather(*asked)
-        assert [one.seq for one in told[::2]] == [one.seq for one in told[1::2]] == list(range(2, LARGEST_GROUP + 2))
+        assert [one.seq for one in told[::2]] == [one.seq for one in told[1::2]] == list(range(2, MAX_BATCH_SIZE + 2))
         await room.close()
 
     run(story())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
-from civ.server.config import WEB
+from civ.server.config import WEB_FOLDER
 from tests.harness.server.processes import PATIENCE, Running, running
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -34,7 +34,7 @@ expect.set_options(timeout=PATIENCE * 1000 / 5)
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with the built client, the same for all tests."""
-    built = Path(os.environ.get("CIV_WEB", WEB))
+    built = Path(os.environ.get("CIV_WEB", WEB_FOLDER))
     assert (built / "index.html").exists(), "the web client is not built: run `make web`"
     words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the expert's strength is tested elsewhere
     with running(tmp_path_factory.mktemp("web"), *words, command=UNLIMITED_SERVER) as process:

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from civ import Game, Rules
 from civ.bots import Budget, read_bot_spec
-from civ.server.core.service import FILE
+from civ.server.core.service import DATABASE_FILE
 from civ.tables.table import Table
 from tests.harness.browser.tables import ask, come_in, command, opened
 from tests.harness.server.processes import Running, running
@@ -171,7 +171,7 @@ def main(names: list[str]) -> None:
         browser = launched(playwright)
         for name, shot in SCREENSHOTS.items():
             if not names or name in names:
-                take(browser, server, Path(folder) / FILE, name, shot)
+                take(browser, server, Path(folder) / DATABASE_FILE, name, shot)
         browser.close()
 
 

@@ -1,1 +1,1 @@
-"""Tables over the network: Litestar on uvicorn, one SQLite file, and a log that is written before anybody is told."""
+"""The server: Litestar on uvicorn, and an event log in one SQLite file that is written before anything is sent."""

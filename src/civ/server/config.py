@@ -1,4 +1,4 @@
-"""What a server is told before it starts; nothing of it changes while it runs."""
+"""The settings of a server, fixed while it runs."""
 
 import ipaddress
 import os
@@ -12,24 +12,24 @@ from civ.files.folders import data_folder
 from civ.i18n.texts import DEFAULT_LANGUAGE
 
 DEFAULT_PORT: Final = 8420
-WEB: Final = Path(__file__).parents[1] / "web"
+WEB_FOLDER: Final = Path(__file__).parents[1] / "web"
 DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 
 
 class Config(Struct, frozen=True, kw_only=True):
-    """The settings of a server. Without a port it takes the default one, or a free one if that is taken."""
+    """The settings of a server. Without a port it listens on the default one, or on a free one if that is taken."""
 
     host: str = "127.0.0.1"
     port: int | None = None
     data: Path = field(default_factory=data_folder)
-    web: Path = WEB  # the built web client
+    web: Path = WEB_FOLDER  # the built web client
     browser: bool = True
     language: str = DEFAULT_LANGUAGE
-    url: str | None = None  # the public address, if a proxy stands before the server
-    proxies: tuple[str, ...] = ()  # addresses and networks whose forwarded headers are believed
+    url: str | None = None  # the public address behind a proxy
+    proxies: tuple[str, ...] = ()  # addresses and networks whose forwarded headers are trusted
     bot_threads: int = max(1, (os.cpu_count() or 2) // 2)
-    bot_seconds: float = 1.0  # that the expert may think about a choice
-    longest_queue: int = 1024  # commands that may wait to be stored; more are turned away
+    bot_seconds: float = 1.0  # the expert's budget for one action
+    longest_queue: int = 1024  # commands that wait to be stored; further ones are refused
 
     @property
     def local(self) -> bool:
@@ -38,7 +38,7 @@ class Config(Struct, frozen=True, kw_only=True):
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host is this machine to itself."""
+    """Whether a host name or address is the loopback of this machine."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -46,7 +46,7 @@ def is_loopback(host: str) -> bool:
 
 
 def is_address(host: str) -> bool:
-    """Whether a host is an address, not a name."""
+    """Whether a host is an IP address, not a name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -55,7 +55,7 @@ def is_address(host: str) -> bool:
 
 
 def origin_of(url: str) -> str:
-    """Scheme, host and port of an address, as browsers write an origin."""
+    """Return the origin of a URL as browsers write it: without the default port."""
     parts = urlsplit(url)
     host = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname or ""
     usual = parts.port is None or parts.port == DEFAULT_PORTS.get(parts.scheme)

@@ -1,7 +1,7 @@
-"""What the server writes of itself: one line each for start, stop and every unexpected error.
+"""The server's log: one line each for start, stop and every unexpected error.
 
-Lines are `key=value` words, to be searched by machines. No line has a name, a token, a card, or an address of a table:
-of an error it says what kind it is and where in the sources it came up, not what it says.
+A line consists of `key=value` words. It never contains a name, a token, a card or a table's code: of an error it has
+the class and the lines of our sources that it passed through, not the message.
 """
 
 import logging
@@ -14,36 +14,36 @@ from typing import Any, Final
 
 LOG: Final = logging.getLogger("civ.server")
 _PACKAGE: Final = Path(__file__).parents[1]
-_FIELDS: Final = "fields"
-_FRAMES: Final = 4
+_FIELDS_KEY: Final = "fields"
+_MAX_FRAMES: Final = 4
 
 
 def start_logging() -> None:
-    """Send all lines to standard error, ours and the errors of the libraries."""
+    """Send our lines and the errors of libraries to standard error."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(LogLine())
+    handler.setFormatter(KeyValueFormatter())
     logging.basicConfig(handlers=[handler], level=logging.ERROR, force=True)
     logging.getLogger("civ").setLevel(logging.INFO)
 
 
-def note(event: str, **fields: object) -> None:
-    """Write a line about something that happens."""
-    LOG.info(event, extra={_FIELDS: fields})
+def log_event(event: str, **fields: object) -> None:
+    """Log an event with its fields."""
+    LOG.info(event, extra={_FIELDS_KEY: fields})
 
 
-def note_error(error: BaseException, **fields: object) -> None:
-    """Write a line about an error that nobody expected."""
-    LOG.error("error", extra={_FIELDS: fields}, exc_info=error)
+def log_error(error: BaseException, **fields: object) -> None:
+    """Log an unexpected error with fields that say where it happened."""
+    LOG.error("error", extra={_FIELDS_KEY: fields}, exc_info=error)
 
 
-class LogLine(logging.Formatter):
-    """A record as one line. What a library says may quote anything, so that only its name is told."""
+class KeyValueFormatter(logging.Formatter):
+    """Formats a record as one line. Messages of libraries may quote anything, so only the logger's name appears."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of a record."""
+        """Return the line of a record."""
         moment = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created))
         ours = record.name.split(".")[0] == "civ"
-        fields: Mapping[str, Any] = getattr(record, _FIELDS, {})
+        fields: Mapping[str, Any] = getattr(record, _FIELDS_KEY, {})
         words = {"level": record.levelname.lower(), "event": record.getMessage() if ours else record.name, **fields}
         if record.exc_info and record.exc_info[1] is not None:
             words |= {"kind": type(record.exc_info[1]).__name__, "at": _place(record.exc_info[2])}
@@ -55,11 +55,11 @@ def _word(value: object) -> str:
 
 
 def _place(trace: TracebackType | None) -> str:
-    """The last lines of ours that an error came through, the innermost first."""
+    """Return the last lines of our sources that an error passed through, the innermost first."""
     lines = []
     while trace is not None:
         path = Path(trace.tb_frame.f_code.co_filename)
         if path.is_relative_to(_PACKAGE):
             lines.append(f"{path.relative_to(_PACKAGE).as_posix()}:{trace.tb_lineno}")
         trace = trace.tb_next
-    return ",".join(lines[: -_FRAMES - 1 : -1]) or "-"
+    return ",".join(lines[: -_MAX_FRAMES - 1 : -1]) or "-"

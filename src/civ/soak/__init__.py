@@ -5,8 +5,8 @@ Players (`players`) play whole games over sockets and note what they sent and he
 (`checking`). What each round came to is kept (`journal`), so that a long soak can be stopped and gone on with.
 """
 
-from civ.soak.journal import Found
-from civ.soak.observations import LAWS, Violation
+from civ.soak.journal import SoakResults
+from civ.soak.observations import CHECKS, Violation
 from civ.soak.rounds import Plan, soak
 
-__all__ = ["LAWS", "Found", "Plan", "Violation", "soak"]
+__all__ = ["CHECKS", "Plan", "SoakResults", "Violation", "soak"]

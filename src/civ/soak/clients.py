@@ -7,29 +7,29 @@ from typing import Final, NamedTuple
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from civ.soak.observations import Notes
-from civ.soak.observers import Ear
+from civ.soak.observations import ClientLog
+from civ.soak.observers import TableObserver
 from civ.soak.random_commands import next_command
-from civ.soak.server_process import Door
+from civ.soak.server_process import ServerAddress
 from civ.tables.commands import PersonCommand
 from civ.wire.messages import encode
 
-PACE: Final = 0.06  # seconds between two messages: a socket that sends more than 20 a second is closed
-LONGEST_OPENING: Final = 30.0  # seconds
-SENT_TWICE: Final = 0.05
-ASKED_AGAIN: Final = 0.5  # on coming back, for what was carried out before
-GOOD_CLOSES: Final = (1000, 1001, 1012)  # those of a server that stops
-GOOD_STATUSES: Final = (429, 503)
+MESSAGE_INTERVAL_S: Final = 0.06  # seconds between two messages: a socket that sends more than 20 a second is closed
+OPEN_TIMEOUT_S: Final = 30.0  # seconds
+REPEAT_PROBABILITY: Final = 0.05
+RESEND_PROBABILITY: Final = 0.5  # on coming back, for what was carried out before
+EXPECTED_CLOSE_CODES: Final = (1000, 1001, 1012)  # those of a server that stops
+EXPECTED_STATUSES: Final = (429, 503)
 
 
-class Guest(NamedTuple):
+class Identity(NamedTuple):
     """A person, and the headers by which they are known; somebody unknown has neither."""
 
     person: str | None
     headers: dict[str, str]
 
 
-class Asked(NamedTuple):
+class SentCommand(NamedTuple):
     """A command that waits for its answer."""
 
     id: str
@@ -37,7 +37,7 @@ class Asked(NamedTuple):
     message: str
 
 
-class Tally:
+class Progress:
     """What all players have come to together."""
 
     def __init__(self) -> None:
@@ -45,27 +45,27 @@ class Tally:
         self.news = asyncio.Event()  # set whenever anybody has heard anything
 
 
-def joined(door: Door, code: str, guest: Guest, after: int) -> connect:
+def open_socket(door: ServerAddress, code: str, guest: Identity, after: int) -> connect:
     """A socket at a table, from the event after a number on."""
     return connect(
         f"ws://{door.address}/api/tables/{code}/socket?after={after}",
         additional_headers=guest.headers,
         compression=None,
         proxy=None,
-        open_timeout=LONGEST_OPENING,
+        open_timeout=OPEN_TIMEOUT_S,
         ping_interval=None,
         close_timeout=1,
     )
 
 
-class Player:
+class SimulatedPlayer:
     """One client: a person, or somebody unknown, at one table and then at its rematches."""
 
-    def __init__(self, door: Door, code: str, guest: Guest, seed: int, tally: Tally) -> None:
+    def __init__(self, door: ServerAddress, code: str, guest: Identity, seed: int, tally: Progress) -> None:
         self.guest: Final = guest
-        self.ears: Final[list[Ear]] = []  # one for each table, the present one last
-        self.asked: Asked | None = None
-        self._settled: Asked | None = None  # the last command that was carried out
+        self.ears: Final[list[TableObserver]] = []  # one for each table, the present one last
+        self.asked: SentCommand | None = None
+        self._settled: SentCommand | None = None  # the last command that was carried out
         self.quiet = False  # whether to send nothing new
         self._door, self._tally = door, tally
         self._chance = random.Random(seed)
@@ -75,10 +75,10 @@ class Player:
 
     def _sit_down(self, code: str) -> None:
         self.asked = self._settled = None
-        self.ears.append(Ear(Notes(code, self.guest.person), self._answered))
+        self.ears.append(TableObserver(ClientLog(code, self.guest.person), self._answered))
 
     @property
-    def ear(self) -> Ear:
+    def ear(self) -> TableObserver:
         """The ear at the present table."""
         return self.ears[-1]
 
@@ -90,13 +90,13 @@ class Player:
             await self._door.open()
             notes = self.ear.notes
             try:
-                async with joined(self._door, notes.code, self.guest, self.ear.seq) as socket:
+                async with open_socket(self._door, notes.code, self.guest, self.ear.seq) as socket:
                     await self._converse(socket)
             except InvalidStatus as refusal:
-                if refusal.response.status_code not in GOOD_STATUSES:
+                if refusal.response.status_code not in EXPECTED_STATUSES:
                     notes.violate("unknown", self.ear.seq, str(refusal.response.status_code))
             except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code not in GOOD_CLOSES:
+                if closed.rcvd is not None and closed.rcvd.code not in EXPECTED_CLOSE_CODES:
                     notes.violate("closed", self.ear.seq, str(closed.rcvd.code))
             except (OSError, WebSocketException):
                 pass  # the server is down, or going down
@@ -119,11 +119,11 @@ class Player:
             speaking.cancel()
             await asyncio.gather(speaking, return_exceptions=True)
 
-    # --- Asking ---
+    # --- DecisionContext ---
 
     async def _speak(self, socket: ClientConnection) -> None:
         """Ask one thing after the other; first again what was not answered before, and at times also what was."""
-        again = self._settled if self._chance.random() < ASKED_AGAIN else None
+        again = self._settled if self._chance.random() < RESEND_PROBABILITY else None
         while True:
             await self._to_say.wait()
             self._to_say.clear()
@@ -134,15 +134,15 @@ class Player:
                 again = None
             asked = self.asked or self._wish()
             if asked is not None:
-                for _ in range(1 + (self._chance.random() < SENT_TWICE)):
+                for _ in range(1 + (self._chance.random() < REPEAT_PROBABILITY)):
                     await self._send(socket, asked)
-                await asyncio.sleep(PACE)
+                await asyncio.sleep(MESSAGE_INTERVAL_S)
 
-    async def _send(self, socket: ClientConnection, asked: Asked) -> None:
+    async def _send(self, socket: ClientConnection, asked: SentCommand) -> None:
         self.ear.notes.send(asked.id, asked.command)
         await socket.send(asked.message)
 
-    def _wish(self) -> Asked | None:
+    def _wish(self) -> SentCommand | None:
         ear, person = self.ear, self.guest.person
         if self.quiet or person is None or ear.table is None:
             return None
@@ -150,7 +150,7 @@ class Player:
         if command is not None:
             self._count += 1
             id = f"c{self._count}"
-            self.asked = Asked(id, command, encode({"id": id, "after": ear.seq, "command": command}).decode())
+            self.asked = SentCommand(id, command, encode({"id": id, "after": ear.seq, "command": command}).decode())
         return self.asked
 
     def _answered(self, id: str, refusal: str) -> None:

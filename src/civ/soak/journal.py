@@ -19,11 +19,11 @@ from civ.files.locks import lock
 from civ.soak.observations import Violation
 
 FILE: Final = "rounds.jsonl"
-PROMPT: Final = 3.0  # seconds
+PROMPT_START_S: Final = 3.0  # seconds
 
 
 @dataclass(slots=True)
-class Found:
+class SoakResults:
     """What a soak, or one round of it, has come to."""
 
     kills: int = 0
@@ -35,35 +35,35 @@ class Found:
     violations: list[Violation] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)  # folders where something was wrong
 
-    def __add__(self, other: "Found") -> "Found":
-        return Found(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(Found)))
+    def __add__(self, other: "SoakResults") -> "SoakResults":
+        return SoakResults(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(SoakResults)))
 
     @property
     def prompt(self) -> int:
         """How many starts were answered within three seconds."""
-        return sum(seconds <= PROMPT for seconds in self.starts)
+        return sum(seconds <= PROMPT_START_S for seconds in self.starts)
 
     def start_within(self, share: float) -> float:
         """The seconds within which such a share of the starts was answered."""
         return sorted(self.starts)[math.ceil(share * len(self.starts)) - 1] if self.starts else 0.0
 
 
-_read: Final = msgspec.json.Decoder(Found).decode
+_read: Final = msgspec.json.Decoder(SoakResults).decode
 
 
 class Journal:
     """The rounds so far, and a place for more; without a file, for nobody to go on from."""
 
-    def __init__(self, file: BinaryIO | None = None, rounds: list[Found] | None = None) -> None:
+    def __init__(self, file: BinaryIO | None = None, rounds: list[SoakResults] | None = None) -> None:
         self.rounds: Final = rounds or []
         self._file = file
 
     @property
-    def found(self) -> Found:
+    def found(self) -> SoakResults:
         """What all rounds came to."""
-        return sum(self.rounds, Found())
+        return sum(self.rounds, SoakResults())
 
-    def add(self, done: Found) -> None:
+    def add(self, done: SoakResults) -> None:
         """Keep a round, for good."""
         self.rounds.append(done)
         if self._file is not None:
@@ -91,7 +91,7 @@ def opened(folder: Path | None) -> Iterator[Journal]:
         yield Journal(file, rounds)
 
 
-def _round(path: Path, number: int, line: bytes) -> Found:
+def _round(path: Path, number: int, line: bytes) -> SoakResults:
     try:
         return _read(line)
     except msgspec.MsgspecError:

@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from civ.server.core.live_tables import digest_of
+from civ.server.core.live_tables import command_digest
 from civ.tables.commands import PersonCommand
 
 LIVE, MISSED, SNAPSHOT = "live", "missed", "snapshot"
 # What must hold, by the names of the texts that tell that it did not.
-LAWS: Final = (
+CHECKS: Final = (
     "lost", "twice", "unasked", "two-answers", "unlogged", "different", "gap", "index", "record",
     "refused", "unknown", "closed", "unanswered", "late", "down", "error",
 )  # fmt: skip
@@ -37,7 +37,7 @@ class Seen(Struct):
 _read_snapshot: Final = msgspec.json.Decoder(Seen).decode
 
 
-class Heard(NamedTuple):
+class Observation(NamedTuple):
     """A message that tells of a table as it stood after an event; a snapshot also tells the time."""
 
     kind: str
@@ -51,7 +51,7 @@ def digest(message: bytes) -> bytes:
     return blake2b(message, digest_size=16).digest()
 
 
-class Notes:
+class ClientLog:
     """One client at one table."""
 
     def __init__(self, code: str, person: str | None) -> None:
@@ -59,13 +59,13 @@ class Notes:
         self.person: Final = person
         self.sent: dict[str, bytes] = {}  # by command id, a digest of what was asked
         self.acknowledged: dict[str, int] = {}
-        self.heard: list[Heard] = []
+        self.heard: list[Observation] = []
         self.violations: list[Violation] = []
         self._unanswered: Counter[str] = Counter()
 
     def send(self, id: str, command: PersonCommand) -> None:
         """A command goes out, perhaps once more."""
-        self.sent[id] = digest_of(command)
+        self.sent[id] = command_digest(command)
         self._unanswered[id] += 1
 
     def answer(self, id: str, seq: int) -> None:
@@ -91,7 +91,7 @@ class Notes:
     def look(self, snapshot: bytes) -> None:
         """A snapshot came."""
         seen = _read_snapshot(snapshot)
-        self.heard.append(Heard(SNAPSHOT, seen.seq, digest(snapshot), seen.now))
+        self.heard.append(Observation(SNAPSHOT, seen.seq, digest(snapshot), seen.now))
 
     def violate(self, law: str, seq: int = 0, detail: str = "-") -> None:
         """Keep that something was not as it must be."""

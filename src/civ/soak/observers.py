@@ -6,13 +6,13 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from civ.server.http.sockets import LONGEST_RESUME
-from civ.soak.observations import LIVE, MISSED, Heard, Notes, digest
-from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn
+from civ.server.http.subscribers import MAX_MISSED_EVENTS
+from civ.soak.observations import LIVE, MISSED, ClientLog, Observation, digest
+from civ.soak.random_commands import OwnFields, TableFields, TurnFields
 from civ.wire.messages import encode
 
 # What a client that knows a little less than the server may be told.
-GOOD_REFUSALS: Final = frozenset(
+EXPECTED_REFUSALS: Final = frozenset(
     {
         "table-stale", "not-your-turn", "undo-others", "undo-hidden", "no-proposal", "nothing-to-undo", "seat-taken",
         "seat-open", "seat-not-ready", "seat-handed", "seat-resigned", "seat-yours", "table-not-open",
@@ -28,31 +28,31 @@ class Message(Struct):
     seq: int = 0
     id: str | None = None
     code: str = ""
-    table: SeenTable | None = None
-    turn: SeenTurn | None = None
-    own: tuple[SeenOwn, ...] = ()
+    table: TableFields | None = None
+    turn: TurnFields | None = None
+    own: tuple[OwnFields, ...] = ()
 
 
 _read: Final = msgspec.json.Decoder(Message).decode
 Answered = Callable[[str, str], None]  # hears the id of a command, and the code of its refusal, empty if there is none
 
 
-class Ear:
+class TableObserver:
     """Listens for one client, through as many connections as it takes."""
 
-    def __init__(self, notes: Notes, answered: Answered) -> None:
+    def __init__(self, notes: ClientLog, answered: Answered) -> None:
         self.notes: Final = notes
         self.seq = 0
         self.caught_up = False  # whether the snapshot has come that ends what was missed
-        self.table: SeenTable | None = None
-        self.turn: SeenTurn | None = None
-        self.own: tuple[SeenOwn, ...] = ()
+        self.table: TableFields | None = None
+        self.turn: TurnFields | None = None
+        self.own: tuple[OwnFields, ...] = ()
         self._answered = answered
 
     def hear(self, raw: bytes) -> None:
         """Take a message."""
         message = _read(raw)
-        HEARING[message.type](self, message, raw)
+        HANDLERS[message.type](self, message, raw)
         self.table = message.table or self.table
         self.turn = message.turn or self.turn
         self.own = message.own or self.own
@@ -63,12 +63,12 @@ class Ear:
         self.seq = message.seq
         if message.id is not None:
             raw = b"{" + raw.removeprefix(b'{"id":%b,' % encode(message.id))
-        self.notes.heard.append(Heard(LIVE if self.caught_up else MISSED, message.seq, digest(raw)))
+        self.notes.heard.append(Observation(LIVE if self.caught_up else MISSED, message.seq, digest(raw)))
         if message.id is not None:
             self._done(message, raw)
 
     def _snapshot(self, message: Message, raw: bytes) -> None:
-        if message.seq != self.seq and not message.seq > self.seq + LONGEST_RESUME:
+        if message.seq != self.seq and not message.seq > self.seq + MAX_MISSED_EVENTS:
             self.notes.violate("gap", message.seq, f"snapshot after {self.seq}")
         self.seq = message.seq
         self.caught_up = True
@@ -80,7 +80,7 @@ class Ear:
         self._answered(message.id, "")
 
     def _refused(self, message: Message, raw: bytes) -> None:
-        if message.code not in GOOD_REFUSALS:
+        if message.code not in EXPECTED_REFUSALS:
             self.notes.violate("refused", message.seq, message.code)
         if message.id is not None:
             self.notes.refuse(message.id, message.code)
@@ -90,10 +90,10 @@ class Ear:
         """Who is here changes nothing for us."""
 
 
-HEARING: Final[dict[str, Callable[[Ear, Message, bytes], None]]] = {
-    "event": Ear._event,
-    "snapshot": Ear._snapshot,
-    "done": Ear._done,
-    "refused": Ear._refused,
-    "presence": Ear._presence,
+HANDLERS: Final[dict[str, Callable[[TableObserver, Message, bytes], None]]] = {
+    "event": TableObserver._event,
+    "snapshot": TableObserver._snapshot,
+    "done": TableObserver._done,
+    "refused": TableObserver._refused,
+    "presence": TableObserver._presence,
 }

@@ -10,15 +10,15 @@ import httpx
 
 from civ.client import Client, ServerRefusal, ServerUnreachable
 from civ.game.options import Rules
-from civ.soak.clients import GOOD_STATUSES, Guest, Player, Tally
-from civ.soak.server_process import Door
+from civ.soak.clients import EXPECTED_STATUSES, Identity, Progress, SimulatedPlayer
+from civ.soak.server_process import ServerAddress
 from civ.tables.settings import OPEN_SEAT, Settings
 
 T = TypeVar("T")
-TRY_AGAIN: Final = 0.1  # seconds
+REQUEST_RETRY_DELAY_S: Final = 0.1  # seconds
 PATIENCE: Final = 30.0  # seconds
 PEOPLE: Final = 24  # a server takes in no more from one address at a time
-NOBODY: Final = Guest(None, {})
+ANONYMOUS: Final = Identity(None, {})
 KINDS: Final = (
     Settings(rules=Rules(), seats=("me", "open")),
     Settings(rules=Rules(players=3, deal="draft"), seats=("me", "open", "open")),
@@ -31,11 +31,11 @@ KINDS: Final = (
 )
 
 
-class Company:
+class Population:
     """The players of a soak. A table whose code was lost on the way stands empty, and another one is opened."""
 
-    def __init__(self, door: Door, tables: int, seed: int, tally: Tally) -> None:
-        self.players: list[Player] = []
+    def __init__(self, door: ServerAddress, tables: int, seed: int, tally: Progress) -> None:
+        self.players: list[SimulatedPlayer] = []
         self._door, self._tables, self._tally = door, tables, tally
         self._chance = random.Random(seed)
 
@@ -48,9 +48,9 @@ class Company:
             settings = KINDS[number % len(KINDS)]
             *players, bystander = self._chance.sample(people, 2 + settings.seats.count(OPEN_SEAT))
             opened = await self._insist(partial(players[0].open_table, settings))
-            watching = [NOBODY if settings.public else guest_of(bystander)] if number % 2 == 0 else []
-            for guest in [*map(guest_of, players), *watching]:
-                player = Player(self._door, opened.code, guest, self._chance.getrandbits(32), self._tally)
+            watching = [ANONYMOUS if settings.public else identity_of(bystander)] if number % 2 == 0 else []
+            for guest in [*map(identity_of, players), *watching]:
+                player = SimulatedPlayer(self._door, opened.code, guest, self._chance.getrandbits(32), self._tally)
                 self.players.append(player)
                 tasks.create_task(player.play())
         for person in people:
@@ -64,9 +64,9 @@ class Company:
             except ServerUnreachable:
                 pass
             except ServerRefusal as refusal:
-                if refusal.status not in GOOD_STATUSES:
+                if refusal.status not in EXPECTED_STATUSES:
                     raise
-            await asyncio.sleep(TRY_AGAIN)
+            await asyncio.sleep(REQUEST_RETRY_DELAY_S)
 
     async def look_once_more(self) -> None:
         """Everybody notes how every table that they were at stands now."""
@@ -86,7 +86,7 @@ class Company:
         return all(player.asked is None for player in self.players)
 
 
-def guest_of(client: Client) -> Guest:
+def identity_of(client: Client) -> Identity:
     """Somebody who came in, as players know them."""
     assert client.me is not None
-    return Guest(client.me.person, client.headers)
+    return Identity(client.me.person, client.headers)

@@ -11,7 +11,7 @@ from civ.tables.commands import PersonCommand, PhraseName
 from civ.tables.table import OPEN, OVER
 
 
-class SeenSeat(Struct):
+class SeatFields(Struct):
     """A seat, as far as it matters here."""
 
     seat: int
@@ -22,37 +22,37 @@ class SeenSeat(Struct):
     resigned: bool
 
 
-class SeenTable(Struct):
+class TableFields(Struct):
     """A table, as far as it matters here."""
 
     status: str
     host: str | None
-    seats: tuple[SeenSeat, ...]
+    seats: tuple[SeatFields, ...]
     followed: str | None
 
 
-class SeenProposal(Struct):
+class ProposalFields(Struct):
     """A wish to go back."""
 
     asked: tuple[int, ...]
 
 
-class SeenTurn(Struct):
+class TurnFields(Struct):
     """Whose turn it is."""
 
     ply: int
     waiting: tuple[int, ...]
-    proposal: SeenProposal | None
+    proposal: ProposalFields | None
 
 
-class SeenOwn(Struct):
+class OwnFields(Struct):
     """What is open to a seat."""
 
     seat: int | None
     legal: tuple[str, ...]
 
 
-class Moods(NamedTuple):
+class Probabilities(NamedTuple):
     """How likely a client is to do something else than to play on."""
 
     talk: float = 0.01
@@ -65,12 +65,12 @@ class Moods(NamedTuple):
     add_words: float = 0.3
 
 
-MOODS: Final = Moods()
+PROBABILITIES: Final = Probabilities()
 PHRASES: Final[tuple[PhraseName, ...]] = get_args(PhraseName)
 
 
 def next_command(
-    chance: random.Random, person: str, table: SeenTable, turn: SeenTurn | None, own: Sequence[SeenOwn]
+    chance: random.Random, person: str, table: TableFields, turn: TurnFields | None, own: Sequence[OwnFields]
 ) -> PersonCommand | None:
     """What a person asks for now, if anything."""
     seats = [seat for seat in table.seats if seat.person == person]
@@ -84,7 +84,7 @@ def next_command(
 
 
 def _before_the_deal(
-    chance: random.Random, person: str, table: SeenTable, seats: Sequence[SeenSeat]
+    chance: random.Random, person: str, table: TableFields, seats: Sequence[SeatFields]
 ) -> PersonCommand | None:
     free = [seat.seat for seat in table.seats if seat.person is None and seat.bot is None]
     if not seats:
@@ -94,16 +94,16 @@ def _before_the_deal(
         return commands.StartGame() if ready and not free else None
     if seats[0].ready:
         return None
-    return commands.AddWords("sésame 🜁") if chance.random() < MOODS.add_words else commands.SetReady()
+    return commands.AddWords("sésame 🜁") if chance.random() < PROBABILITIES.add_words else commands.SetReady()
 
 
 def _while_playing(
-    chance: random.Random, seats: Sequence[SeenSeat], turn: SeenTurn, own: Sequence[SeenOwn]
+    chance: random.Random, seats: Sequence[SeatFields], turn: TurnFields, own: Sequence[OwnFields]
 ) -> PersonCommand | None:
-    if chance.random() < MOODS.talk:
+    if chance.random() < PROBABILITIES.talk:
         return (
             commands.SendChat("…et alors ?")
-            if chance.random() < MOODS.agree
+            if chance.random() < PROBABILITIES.agree
             else commands.SendPhrase(chance.choice(PHRASES))
         )
     playing = [seat.seat for seat in seats if not seat.stands_in and not seat.resigned]
@@ -111,25 +111,25 @@ def _while_playing(
     if away:
         return commands.ReclaimSeat(away[0])
     asked = [seat for seat in playing if turn.proposal and seat in turn.proposal.asked]
-    if asked and chance.random() < MOODS.agree:
-        return commands.AnswerProposal(asked[0], chance.random() < MOODS.agree)
+    if asked and chance.random() < PROBABILITIES.agree:
+        return commands.AnswerProposal(asked[0], chance.random() < PROBABILITIES.agree)
     legal = {each.seat: each.legal for each in own}
     mine = [seat for seat in playing if seat in turn.waiting and legal.get(seat)]
     if mine:
         seat = chance.choice(mine)
         return _at_turn(chance, seat, legal[seat], turn)
-    return commands.TakeBack(playing[0]) if playing and chance.random() < MOODS.meddle else None
+    return commands.TakeBack(playing[0]) if playing and chance.random() < PROBABILITIES.meddle else None
 
 
-def _at_turn(chance: random.Random, seat: int, legal: Sequence[str], turn: SeenTurn) -> PersonCommand:
-    whims: list[tuple[float, PersonCommand]] = [
-        (MOODS.take_back, commands.TakeBack(seat)),
-        (MOODS.propose, commands.ProposeTakeBack(seat, max(0, turn.ply - chance.randint(1, 6)))),
-        (MOODS.hand_over, commands.HandOver(seat, "novice")),
-        (MOODS.resign, commands.Resign(seat)),
+def _at_turn(chance: random.Random, seat: int, legal: Sequence[str], turn: TurnFields) -> PersonCommand:
+    alternatives: list[tuple[float, PersonCommand]] = [
+        (PROBABILITIES.take_back, commands.TakeBack(seat)),
+        (PROBABILITIES.propose, commands.ProposeTakeBack(seat, max(0, turn.ply - chance.randint(1, 6)))),
+        (PROBABILITIES.hand_over, commands.HandOver(seat, "novice")),
+        (PROBABILITIES.resign, commands.Resign(seat)),
     ]
     mood = chance.random()
-    for likely, command in whims:
+    for likely, command in alternatives:
         if mood < likely:
             return command
         mood -= likely

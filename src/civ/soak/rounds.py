@@ -11,20 +11,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from civ.server.core.service import FILE
-from civ.soak.clients import Tally
-from civ.soak.journal import Found, opened
+from civ.server.core.service import DATABASE_FILE
+from civ.soak.clients import Progress
+from civ.soak.journal import SoakResults, opened
 from civ.soak.observations import Violation
-from civ.soak.population import Company
-from civ.soak.server_process import COMMAND, Door, Serving
+from civ.soak.population import Population
+from civ.soak.server_process import COMMAND, ServerAddress, ServerProcess
 from civ.soak.verification import read_store, violations
 
-KILLS_OF_A_ROUND: Final = 60
-KILLED_STARTING: Final = 0.4  # the share of kills that hit a server before it answers
-KILLED_AT_NEWS: Final = 0.5  # the share of kills that follow at once on something heard: what if it came too early?
-LONGEST_SILENCE: Final = 0.5  # seconds
-LONGEST_LIFE: Final = 60.0  # seconds
-LONGEST_REST: Final = 60.0  # seconds until everybody has their answers
+KILLS_PER_ROUND: Final = 60
+STARTUP_KILL_SHARE: Final = 0.4  # the share of kills that hit a server before it answers
+MESSAGE_KILL_SHARE: Final = 0.5  # the share of kills that follow at once on something heard: what if it came too early?
+MAX_SILENCE_S: Final = 0.5  # seconds
+MAX_LIFE_S: Final = 60.0  # seconds
+SETTLE_TIMEOUT_S: Final = 60.0  # seconds until everybody has their answers
 _STEP: Final = 0.01
 
 
@@ -32,7 +32,7 @@ _STEP: Final = 0.01
 class Plan:
     """How long to go on, and with how much load."""
 
-    kills: int = KILLS_OF_A_ROUND
+    kills: int = KILLS_PER_ROUND
     commands: int = 20_000  # acknowledged ones, in every round
     tables: int = 30
     seed: int = 0
@@ -40,12 +40,15 @@ class Plan:
     command: Sequence[str] = COMMAND
 
 
-Notice = Callable[[Found], None]
+ProgressCallback = Callable[[SoakResults], None]
 
 
 async def soak(
-    plan: Plan, notice: Notice = lambda found: None, stop: asyncio.Event | None = None, folder: Path | None = None
-) -> Found:
+    plan: Plan,
+    notice: ProgressCallback = lambda found: None,
+    stop: asyncio.Event | None = None,
+    folder: Path | None = None,
+) -> SoakResults:
     """Rounds until there were as many kills as planned, or until stopped; those in a folder's journal count as well."""
     stop = stop or asyncio.Event()
     with opened(folder) as journal:
@@ -64,26 +67,27 @@ class Round:
     """One folder: tables are played at while its server is killed, then the log is checked."""
 
     def __init__(
-        self, plan: Plan, number: int, folder: Path, before: Found, notice: Notice, stop: asyncio.Event
+        self, plan: Plan, number: int, folder: Path, before: SoakResults, notice: ProgressCallback, stop: asyncio.Event
     ) -> None:
         self._plan, self._before, self._notice, self._stop = plan, before, notice, stop
-        self._kills = min(KILLS_OF_A_ROUND, plan.kills - before.kills)
-        self._found = Found()
+        self._kills = min(KILLS_PER_ROUND, plan.kills - before.kills)
+        self._found = SoakResults()
         self._folder = folder
         self._chance = random.Random(f"{plan.seed} {number}")
-        self._serving = Serving(folder, plan.command)
-        self._tally = Tally()
-        self._company = Company(Door(self._serving.port), plan.tables, self._chance.getrandbits(32), self._tally)
+        self._serving = ServerProcess(folder, plan.command)
+        self._tally = Progress()
+        address, seed = ServerAddress(self._serving.port), self._chance.getrandbits(32)
+        self._company = Population(address, plan.tables, seed, self._tally)
 
-    async def run(self) -> Found:
+    async def run(self) -> SoakResults:
         """Play and kill, then let everybody have their answers, kill once more, and check."""
         try:
             async with asyncio.TaskGroup() as tasks:
                 tasks.create_task(self._company.gather(tasks))
                 await self._kill_and_start()
                 await self._come_to_rest()
-                raise _Enough
-        except* _Enough:
+                raise _RoundOver
+        except* _RoundOver:
             pass
         finally:
             self._serving.kill()
@@ -94,11 +98,11 @@ class Round:
 
     async def _kill_and_start(self) -> None:
         """Every life of the server lasts for some commands; some end before they begin."""
-        lives = self._kills * (1 - KILLED_STARTING)
+        lives = self._kills * (1 - STARTUP_KILL_SHARE)
         killed = 0
         while killed < self._kills and not self._stop.is_set():
             self._serving.start()
-            if self._chance.random() < KILLED_STARTING:
+            if self._chance.random() < STARTUP_KILL_SHARE:
                 await asyncio.sleep(self._chance.uniform(0, self._usual_start()))
                 self._found.kills_while_starting += 1
                 self._serving.kill()
@@ -112,10 +116,10 @@ class Round:
 
     async def _kill(self) -> None:
         """Kill while clients go on hearing what the server says; or at the very moment that one has heard something."""
-        if self._chance.random() < KILLED_AT_NEWS:
+        if self._chance.random() < MESSAGE_KILL_SHARE:
             self._tally.news.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._tally.news.wait(), LONGEST_SILENCE)
+                await asyncio.wait_for(self._tally.news.wait(), MAX_SILENCE_S)
             self._serving.kill()
         else:
             await asyncio.to_thread(self._kill_soon, self._chance.uniform(0, 2 * _STEP))
@@ -140,7 +144,7 @@ class Round:
         return True
 
     async def _live(self, commands: float) -> None:
-        target, end = self._tally.acknowledged + commands, time.monotonic() + LONGEST_LIFE
+        target, end = self._tally.acknowledged + commands, time.monotonic() + MAX_LIFE_S
         while self._tally.acknowledged < target and time.monotonic() < end and not self._stop.is_set():
             await asyncio.sleep(_STEP)
 
@@ -152,7 +156,7 @@ class Round:
         await self._live(self._plan.commands - self._tally.acknowledged)
         for player in self._company.players:
             player.quiet = True
-        end = time.monotonic() + LONGEST_REST
+        end = time.monotonic() + SETTLE_TIMEOUT_S
         while not self._company.quiet and time.monotonic() < end:
             await asyncio.sleep(_STEP)
         await self._company.look_once_more()
@@ -165,7 +169,7 @@ class Round:
             if player.asked is not None:
                 player.ear.notes.violate("unanswered")
         notes = [ear.notes for player in players for ear in player.ears]
-        stored = read_store(self._folder / FILE)
+        stored = read_store(self._folder / DATABASE_FILE)
         found.violations += violations(stored, notes)
         found.acknowledged = self._tally.acknowledged
         found.tables += len(stored.events)
@@ -175,5 +179,5 @@ class Round:
                 found.violations.append(Violation("error", detail=line))
 
 
-class _Enough(Exception):
+class _RoundOver(Exception):
     """The round is over: everybody may go."""

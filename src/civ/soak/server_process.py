@@ -16,7 +16,7 @@ COMMAND: Final = (sys.executable, "-m", "civ")
 PATIENCE: Final = 120.0  # seconds; the engine may have to be compiled
 HERE: Final = "127.0.0.1"
 _LOG: Final = "server.txt"
-_KNOCK: Final = 0.02  # seconds between two tries
+_PROBE_INTERVAL_S: Final = 0.02  # seconds between two tries
 
 
 def free_port() -> int:
@@ -26,7 +26,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-class Serving:
+class ServerProcess:
     """The server of a folder: at most one process at a time."""
 
     def __init__(self, folder: Path, command: Sequence[str] = COMMAND) -> None:
@@ -63,13 +63,13 @@ class Serving:
                 try:
                     await client.get(f"http://{HERE}:{self.port}/health")
                 except httpx.TransportError:
-                    await asyncio.sleep(_KNOCK)
+                    await asyncio.sleep(_PROBE_INTERVAL_S)
                 else:
                     return time.monotonic() - self._started
         return None
 
 
-class Door:
+class ServerAddress:
     """Where clients find a server. Those that were thrown out share one probe, and come back all at once."""
 
     def __init__(self, port: int) -> None:
@@ -85,7 +85,7 @@ class Door:
 
     async def _knock(self) -> None:
         while True:
-            await asyncio.sleep(_KNOCK)
+            await asyncio.sleep(_PROBE_INTERVAL_S)
             try:
                 _, writer = await asyncio.open_connection(HERE, self._port)
             except OSError:

@@ -10,9 +10,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from civ.server.core.live_tables import Live
+from civ.server.core.live_tables import LiveTable
 from civ.server.storage.store import StoredEvent
-from civ.soak.observations import LIVE, MISSED, SNAPSHOT, Heard, Notes, Violation, digest
+from civ.soak.observations import LIVE, MISSED, SNAPSHOT, ClientLog, Observation, Violation, digest
 from civ.tables import events
 from civ.tables.snapshots import GameViews, snapshot, table_info, turn_info
 from civ.tables.table import OVER, Table
@@ -50,9 +50,9 @@ def read_store(path: Path) -> Stored:
     return Stored(events, {code: row for code, *row in rows}, dict(records))
 
 
-def violations(stored: Stored, notes: Sequence[Notes]) -> Iterator[Violation]:
+def violations(stored: Stored, notes: Sequence[ClientLog]) -> Iterator[Violation]:
     """All that is not as it must be."""
-    at_table: dict[str, list[Notes]] = defaultdict(list)
+    at_table: dict[str, list[ClientLog]] = defaultdict(list)
     for each in notes:
         yield from each.violations
         at_table[each.code].append(each)
@@ -66,7 +66,7 @@ def violations(stored: Stored, notes: Sequence[Notes]) -> Iterator[Violation]:
 # --- Commands ---
 
 
-def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[Notes]) -> Iterator[Violation]:
+def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[ClientLog]) -> Iterator[Violation]:
     """Every command that was answered is there once, where the answer said, and nothing else is."""
     if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
         yield Violation("gap", code, len(rows))
@@ -96,9 +96,9 @@ def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[Notes]) ->
 # --- Messages ---
 
 
-def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[Notes]) -> Iterator[Violation]:
+def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[ClientLog]) -> Iterator[Violation]:
     """Every message that was heard is the one that follows from the log."""
-    heard: dict[int, list[tuple[str | None, Heard]]] = defaultdict(list)
+    heard: dict[int, list[tuple[str | None, Observation]]] = defaultdict(list)
     for each in notes:
         for message in each.heard:
             heard[message.seq].append((each.person, message))
@@ -106,7 +106,7 @@ def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[Notes]) ->
     for row in rows:
         event = events.read_event(row.body)
         table.apply(event)
-        saying = Saying(table, event)
+        saying = ExpectedMessages(table, event)
         for person, message in heard.pop(table.seq, ()):
             if saying.digest(table.seats_of(person), message) != message.digest:
                 yield Violation("different", code, message.seq, message.kind)
@@ -114,14 +114,14 @@ def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[Notes]) ->
         yield Violation("unlogged", code, seq)
 
 
-class Saying:
+class ExpectedMessages:
     """All that can be told of a table after an event, built the plain way, field by field."""
 
     def __init__(self, table: Table, event: events.AnyEvent) -> None:
         self._table, self._event = table, event
         self._digests: dict[tuple[str, Viewer], bytes] = {}
 
-    def digest(self, viewer: Viewer, heard: Heard) -> bytes:
+    def digest(self, viewer: Viewer, heard: Observation) -> bytes:
         """The digest of what a viewer must have heard."""
         if heard.kind == SNAPSHOT:
             return digest(encode(snapshot(self._table, viewer, heard.now)))
@@ -147,7 +147,7 @@ class Saying:
 
 
 # Nobody takes a seat once a card is dealt, and what is missed before that is the same for all viewers.
-_MESSAGES: Final = {LIVE: Saying._live, MISSED: Saying._missed}
+_MESSAGES: Final = {LIVE: ExpectedMessages._live, MISSED: ExpectedMessages._missed}
 
 
 # --- What is kept beside the log ---
@@ -157,7 +157,7 @@ def _index(code: str, rows: Sequence[StoredEvent], stored: Stored) -> Iterator[V
     """The rows by which tables are found, and the records of games that are over, follow from the log."""
     if not rows:
         return
-    live = Live(code).refill(rows)
+    live = LiveTable(code).reload(rows)
     table = live.table
     if list(stored.rows.get(code, ())) != [table.status, table.settings.public, table.due]:
         yield Violation("index", code, table.seq)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from civ.errors import CivError
 from civ.server.config import Config
-from civ.server.core.live_tables import Live
-from civ.server.core.service import FILE, Service, fresh_code
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.service import DATABASE_FILE, Service, fresh_code
 from civ.server.core.writer import Source
 from civ.server.storage.store import Store
 from civ.tables import commands, events
@@ -57,7 +57,7 @@ class Somebody:
         self.aid = False
         self.heard: list[bytes] = []
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.heard.append(message)
 
     def refuse(self, error: CivError) -> None:
@@ -72,18 +72,18 @@ class House:
 
     async def start(self) -> Service:
         source = Source(now, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
-        self.store = self._kind.open(self._folder / FILE)
+        self.store = self._kind.open(self._folder / DATABASE_FILE)
         self.service = Service(Config(data=self._folder), self.store, source)
         await self.service.start()
         return self.service
 
-    async def restart(self, live: Live, rest: float = 0.0) -> Live:
+    async def restart(self, live: LiveTable, rest: float = 0.0) -> LiveTable:
         """Stop, wait and start; the table again."""
         await self.service.stop()
         await asyncio.sleep(rest)
-        return await (await self.start()).lives.find(live.table.code)
+        return await (await self.start()).registry.find(live.table.code)
 
-    async def deal(self, host: Actor, settings: Settings, *others: Actor) -> Live:
+    async def deal(self, host: Actor, settings: Settings, *others: Actor) -> LiveTable:
         """A table with a game on it; the others take the open seats."""
         free = [seat for seat, word in enumerate(settings.seats, start=1) if word == "open"]
         live = await self.service.open_table(host, settings)
@@ -93,15 +93,15 @@ class House:
         await self.ask(live, host, commands.StartGame())
         return live
 
-    async def ask(self, live: Live, actor: Actor, command: commands.PersonCommand) -> int:
+    async def ask(self, live: LiveTable, actor: Actor, command: commands.PersonCommand) -> int:
         return await self.service.carry_out(live, actor, command, secrets.token_hex(8))
 
 
-async def until(live: Live, so: Callable[[events.AnyEvent], bool]) -> Any:
+async def until(live: LiveTable, so: Callable[[events.AnyEvent], bool]) -> Any:
     """The first event of a table that is the one, once it is stored."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            for event in live.events[: live.stored]:
+            for event in live.events[: live.stored_seq]:
                 if so(event):
                     return event
             await asyncio.sleep(0.1)

@@ -16,11 +16,11 @@ from civ.game.deals import Deal
 from civ.game.options import Rules
 from civ.server.config import Config
 from civ.server.core import people, service
+from civ.server.core.rate_limits import Allowance
 from civ.server.core.service import Service
 from civ.server.core.writer import Source
-from civ.server.http.app import tables_app
-from civ.server.http.limits import Allowance
 from civ.server.http.routes import sockets
+from civ.server.http.tables_app import tables_app
 from civ.server.startup import Server, listen, settings_of
 
 PATIENCE = 120
@@ -63,8 +63,8 @@ async def inside(folder: Path, given: Given) -> AsyncIterator[str]:
     config = Config(data=folder, port=0, browser=False)
     with pytest.MonkeyPatch.context() as patch, listen(config) as listener:
         patch.setattr(people, "secrets", given)
-        patch.setattr(service, "ALLOWANCES", dict.fromkeys(service.ALLOWANCES, MANY))
-        patch.setattr(sockets, "FLOOD", MANY)
+        patch.setattr(service, "RATE_LIMITS", dict.fromkeys(service.RATE_LIMITS, MANY))
+        patch.setattr(sockets, "SOCKET_MESSAGES", MANY)
         app = tables_app(config, Service.open(config, given.source()))
         server = Server(settings_of(config, app), lambda: None, app.state.stopping.set)
 

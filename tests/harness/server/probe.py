@@ -10,8 +10,8 @@ from msgspec import Struct
 from civ.cli import parser_for
 from civ.cli.commands.serve import given_settings
 from civ.server.config import Config
-from civ.server.http.base_app import make_app
-from civ.server.http.limits import Allowance, RateLimit
+from civ.server.core.rate_limits import Allowance, RateLimit
+from civ.server.http.application import make_app
 from civ.server.http.security import session_cookie, session_token
 from civ.server.startup import listen, serve
 

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from websockets.asyncio.client import ClientConnection
 
 from civ.client import Client, ServerRefusal
-from civ.soak.clients import joined
-from civ.soak.observations import Notes
-from civ.soak.observers import Ear
-from civ.soak.population import NOBODY, guest_of
-from civ.soak.server_process import Door
+from civ.soak.clients import open_socket
+from civ.soak.observations import ClientLog
+from civ.soak.observers import TableObserver
+from civ.soak.population import ANONYMOUS, identity_of
+from civ.soak.server_process import ServerAddress
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
 from civ.wire.messages import encode
@@ -37,8 +37,8 @@ class Answer(NamedTuple):
 class Rival:
     """One person at one table, with a socket and, where they have one, a client for HTTP."""
 
-    def __init__(self, socket: ClientConnection, notes: Notes, http: Client | None) -> None:
-        self.ear = Ear(notes, self._answered)
+    def __init__(self, socket: ClientConnection, notes: ClientLog, http: Client | None) -> None:
+        self.ear = TableObserver(notes, self._answered)
         self._socket, self._http = socket, http
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
         self._numbers = itertools.count(1)
@@ -54,7 +54,7 @@ class Rival:
             async with self._news:
                 self._news.notify_all()
 
-    async def until(self, so: Callable[[Ear], bool]) -> None:
+    async def until(self, so: Callable[[TableObserver], bool]) -> None:
         """Wait until what was heard makes something true."""
         async with asyncio.timeout(PATIENCE), self._news:
             await self._news.wait_for(lambda: so(self.ear))
@@ -111,21 +111,21 @@ class Table(NamedTuple):
     spectator: Rival
 
     @property
-    def notes(self) -> list[Notes]:
+    def notes(self) -> list[ClientLog]:
         return [rival.ear.notes for rival in (*self.rivals, self.spectator)]
 
 
 @asynccontextmanager
 async def table(url: str, settings: Settings, *people: Client) -> AsyncIterator[Table]:
     """A table that the first of the people opened, all of them there; one who comes twice has two sockets."""
-    door = Door(int(url.rpartition(":")[2]))
+    door = ServerAddress(int(url.rpartition(":")[2]))
     code = (await people[0].open_table(settings)).code
     async with AsyncExitStack() as stack:
         rivals = []
         for person in (*people, None):
-            guest = NOBODY if person is None else guest_of(person)
-            socket = await stack.enter_async_context(joined(door, code, guest, 0))
-            rivals.append(Rival(socket, Notes(code, guest.person), person))
+            guest = ANONYMOUS if person is None else identity_of(person)
+            socket = await stack.enter_async_context(open_socket(door, code, guest, 0))
+            rivals.append(Rival(socket, ClientLog(code, guest.person), person))
             listening = asyncio.ensure_future(rivals[-1].listen())
             stack.callback(listening.cancel)
             await rivals[-1].until(lambda ear: ear.caught_up)

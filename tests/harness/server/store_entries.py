@@ -4,19 +4,19 @@ import json
 from pathlib import Path
 from typing import Any
 
-from civ.server.storage.store import Entry, Index, StoredEvent
+from civ.server.storage.store import NewEvent, StoredEvent, TableIndex
 
-PLAYING = Index("playing", False, None, ("ann", "bob"), None, None)
+PLAYING = TableIndex("playing", False, None, ("ann", "bob"), None, None)
 
 
-def entry(table: str, seq: int, **changes: Any) -> Entry:
+def entry(table: str, seq: int, **changes: Any) -> NewEvent:
     """An event by ann, her command named after it, and nothing else that is new at the table."""
     body = json.dumps({"table": table, "seq": seq}).encode()
-    usual = Entry(table, seq, 1000.0 + seq, "ann", f"command {table} {seq}", bytes([seq % 256]) * 16, body, None)
+    usual = NewEvent(table, seq, 1000.0 + seq, "ann", f"command {table} {seq}", bytes([seq % 256]) * 16, body, None)
     return usual._replace(**changes)
 
 
-def stored(written: Entry) -> StoredEvent:
+def stored(written: NewEvent) -> StoredEvent:
     """An event as it comes back."""
     return StoredEvent(*written[1:7])
 

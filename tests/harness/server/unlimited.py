@@ -8,10 +8,10 @@ from unittest.mock import patch
 
 from civ.cli import main
 from civ.server.core import service
-from civ.server.http.limits import Allowance
+from civ.server.core.rate_limits import Allowance
 
 UNLIMITED = Allowance(1_000_000, 1_000_000.0)
 
 if __name__ == "__main__":
-    with patch.object(service, "ALLOWANCES", dict.fromkeys(service.ALLOWANCES, UNLIMITED)):
+    with patch.object(service, "RATE_LIMITS", dict.fromkeys(service.RATE_LIMITS, UNLIMITED)):
         sys.exit(main(["serve", *sys.argv[1:]]))

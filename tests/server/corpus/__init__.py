@@ -15,7 +15,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-from civ.server.core.live_tables import Live
+from civ.server.core.live_tables import LiveTable
 from civ.server.storage.store import StoredEvent
 from civ.tables import events
 from civ.tables.snapshots import snapshot
@@ -82,6 +82,6 @@ def digests(name: str, rows: list[StoredEvent]) -> dict[str, Any]:
     return {"events": len(rows), "status": table.status, "record": record, "told": told.hexdigest()}
 
 
-def live_of(name: str) -> Live:
+def live_of(name: str) -> LiveTable:
     """The table of a log."""
-    return Live(name).refill(read_log(name))
+    return LiveTable(name).reload(read_log(name))

@@ -15,9 +15,9 @@ import msgspec
 from civ.bots import LADDER, Budget
 from civ.errors import CivError
 from civ.game.records import Record
-from civ.server.core.live_tables import digest_of
+from civ.server.core.live_tables import command_digest
 from civ.server.storage.store import StoredEvent
-from civ.soak.random_commands import SeenOwn, SeenTable, SeenTurn, next_command
+from civ.soak.random_commands import OwnFields, TableFields, TurnFields, next_command
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_rematch, open_table
 from civ.tables.settings import Settings
@@ -130,8 +130,8 @@ class Making:
     def _by_a_person(self) -> None:
         actor = self._chance.choice(PEOPLE)
         seen = msgspec.to_builtins(snapshot(self._table, self._table.seats_of(actor.person), self._now))
-        table, turn = msgspec.convert(seen["table"], SeenTable), msgspec.convert(seen["turn"], SeenTurn | None)
-        own = msgspec.convert(seen["own"], tuple[SeenOwn, ...])
+        table, turn = msgspec.convert(seen["table"], TableFields), msgspec.convert(seen["turn"], TurnFields | None)
+        own = msgspec.convert(seen["own"], tuple[OwnFields, ...])
         command = self._whim() or next_command(self._chance, str(actor.person), table, turn, own)
         if command is not None:
             self._ask(actor, command)
@@ -141,13 +141,13 @@ class Making:
         if not self._kind.restless or self._chance.random() > 0.6:
             return None
         quieter = msgspec.structs.replace(self._table.settings, chat=False, turn_seconds=None)
-        whims = (
+        alternatives = (
             commands.LeaveSeat(2),
             commands.LeaveSeat(3),
             commands.AssignSeat(3, "novice"),
             commands.ChangeSettings(quieter),
         )
-        return whims[self._chance.randrange(len(whims))]
+        return alternatives[self._chance.randrange(len(alternatives))]
 
     def _ask(self, actor: Actor, command: commands.AnyCommand) -> bool:
         try:
@@ -155,7 +155,7 @@ class Making:
         except CivError:
             return False
         mine = actor.person is not None
-        self._take(event, actor.person, digest_of(command) if mine else None)  # type: ignore[arg-type]
+        self._take(event, actor.person, command_digest(command) if mine else None)  # type: ignore[arg-type]
         return True
 
     def _take(self, event: events.AnyEvent, person: str | None, digest: bytes | None) -> None:

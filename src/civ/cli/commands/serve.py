@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
         config.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         Game.new()  # first, so that the message about compiling the engine is printed before anything loads parts of it
         from civ.server.core.service import Service
-        from civ.server.http.app import tables_app
+        from civ.server.http.tables_app import tables_app
 
         service = Service.open(config)
         warm_up(only_first=True)

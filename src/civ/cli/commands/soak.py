@@ -14,7 +14,7 @@ from civ.cli.progress_line import show_progress
 from civ.i18n.texts import text
 
 if TYPE_CHECKING:
-    from civ.soak import Found
+    from civ.soak import SoakResults
 
 EXIT_VIOLATION, EXIT_STOPPED = 1, 130
 _STOP_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -40,10 +40,10 @@ def run(options: Namespace) -> int:
 
     plan = Plan(options.kills, options.commands, options.tables, options.seed)
 
-    def notice(found: "Found") -> None:
+    def notice(found: "SoakResults") -> None:
         show_progress(_line(found, plan.kills, options.language))
 
-    async def soaking() -> "tuple[Found, bool]":
+    async def soaking() -> "tuple[SoakResults, bool]":
         stop = asyncio.Event()
         with _stopped_by_signals(stop):
             found = await soak(plan, notice, stop, options.folder)
@@ -82,7 +82,7 @@ def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def report(found: "Found", language: str) -> list[str]:
+def report(found: "SoakResults", language: str) -> list[str]:
     """Format the report: the counts, and a line for each violated invariant with its first case."""
 
     def say(key: str, **facts: Any) -> str:
@@ -106,6 +106,6 @@ def report(found: "Found", language: str) -> list[str]:
     return [*lines, *(say("soak-kept", folder=folder) for folder in found.kept)]
 
 
-def _line(found: "Found", kills: int, language: str) -> str:
+def _line(found: "SoakResults", kills: int, language: str) -> str:
     facts = {"done": found.kills, "kills": kills, "commands": found.acknowledged, "wrong": len(found.violations)}
     return text("soak-progress", language, **facts)

@@ -1,1 +1,1 @@
-"""Tables in memory: the registry, the writer, the scheduler and presence."""
+"""Tables in memory: registry, writer, scheduler and presence."""

@@ -1,4 +1,4 @@
-"""A table that somebody looks at or plays at: its fold, its log in memory, and whoever listens."""
+"""A table in memory: the state folded from its event log, the log itself, and its subscribers."""
 
 from collections.abc import Iterable, Set
 from hashlib import blake2b
@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from civ.errors import CivError
-from civ.server.storage.store import Index, Store, StoredEvent
+from civ.server.storage.store import Store, StoredEvent, TableIndex
 from civ.tables import events
 from civ.tables.commands import PersonCommand
 from civ.tables.snapshots import snapshot
@@ -17,153 +17,157 @@ from civ.wire.broadcasts import Broadcast
 from civ.wire.messages import encode
 
 
-class Listener(Protocol):
-    """Anything that hears of a table's events: a socket, a stream, a poll."""
+class Subscriber(Protocol):
+    """A receiver of a table's messages: a socket, a server-sent stream or a long poll."""
 
     person: str | None
     viewer: Viewer
     muted: frozenset[str]
-    aid: bool  # whether it wants the aid with every view
+    aid: bool  # whether every view comes with the aid
 
-    def hear(self, message: bytes) -> None:
-        """Take a message; never waits."""
+    def send(self, message: bytes) -> None:
+        """Take a message without waiting."""
 
     def refuse(self, error: CivError) -> None:
-        """Take the last message there is: this table is not for this listener."""
+        """Take the last message: this table is not, or no longer, for this subscriber."""
 
 
-Kind = tuple[Viewer, frozenset[str], bool]  # a listener's viewer, muted and aid
+Audience = tuple[Viewer, frozenset[str], bool]  # a subscriber's viewer, muted and aid
 
 
-class Answer(Struct, frozen=True, gc=False):
-    """What a command came to before: the event's number, and a digest of what was asked."""
+class Acknowledgement(Struct, frozen=True, gc=False):
+    """The result of an earlier command: the number of its event, and the digest of the command."""
 
     seq: int
     digest: bytes
 
 
-def digest_of(command: PersonCommand | tuple[object, ...]) -> bytes:
-    """What tells a command sent again from another one under the same id."""
+def command_digest(command: PersonCommand | tuple[object, ...]) -> bytes:
+    """Return a digest that distinguishes a repeated command from another one under the same id."""
     return blake2b(encode(command), digest_size=16).digest()
 
 
-class Live:
-    """One table in memory. It holds exactly what is stored, but while a group of events is being committed."""
+class LiveTable:
+    """One table in memory. It holds what the store holds, plus the events of a batch that is being committed."""
 
     def __init__(self, code: str) -> None:
         self.table = Table(code)
         self.events: list[events.AnyEvent] = []
-        self.answers: dict[tuple[str, str], Answer] = {}
-        self._listeners: set[Listener] = set()
-        self._kinds: dict[Kind, list[Listener]] | None = None  # those who hear the same; None if it is to be found anew
-        self.stored = 0  # the last event that is on disk
+        self.acknowledgements: dict[tuple[str, str], Acknowledgement] = {}  # by person and command id
+        self.stored_seq = 0  # the last event on disk
+        self._subscribers: set[Subscriber] = set()
+        self._audiences: dict[Audience, list[Subscriber]] | None = None  # None until it is needed again
         self._indexed: tuple[object, ...] = ()
 
     @classmethod
-    def load(cls, store: Store, code: str) -> "Live | None":
-        """The table as it is stored, or None if there is none."""
-        stored = store.events(code)
-        return cls(code).refill(stored) if stored else None
+    def load(cls, store: Store, code: str) -> "LiveTable | None":
+        """Return the table as it is stored, or None if there is none.
 
-    def refill(self, stored: Iterable[StoredEvent]) -> "Live":
-        """Begin anew from what is stored; whoever listens goes on listening."""
+        Raises StoreUnavailable if the store cannot be read.
+        """
+        stored = store.events(code)
+        return cls(code).reload(stored) if stored else None
+
+    def reload(self, stored: Iterable[StoredEvent]) -> "LiveTable":
+        """Replace the state by the fold of the stored events; subscribers stay. Returns itself."""
         self.table = Table(self.table.code)
-        self.events, self.answers, self._indexed = [], {}, ()
+        self.events, self.acknowledgements, self._indexed = [], {}, ()
         for row in stored:
             event = events.read_event(row.body)
             self.table.apply(event)
-            self.note(event, row.person, row.command, row.digest)
-        self.stored = self.table.seq
-        self.reseat()
+            self.append(event, row.person, row.command, row.digest)
+        self.stored_seq = self.table.seq
+        self.update_viewers()
         return self
 
-    def note(
-        self, event: events.AnyEvent, person: str | None = None, command: str | None = None, digest: bytes | None = None
+    def append(
+        self,
+        event: events.AnyEvent,
+        person: str | None = None,
+        command: str | None = None,
+        digest: bytes | None = None,
     ) -> None:
-        """Keep an event that has been folded in, and the answer to the command that made it."""
+        """Add an event that the table has already applied, and the acknowledgement of its command."""
         self.events.append(event)
         if person is not None and command is not None and digest is not None:
-            self.answers[person, command] = Answer(len(self.events), digest)
+            self.acknowledgements[person, command] = Acknowledgement(len(self.events), digest)
         if type(event) not in events.SEATS_UNCHANGED:
-            self.reseat()
+            self.update_viewers()
 
-    # --- Listening ---
+    # --- Subscribers ---
 
     @property
-    def listeners(self) -> Set[Listener]:
-        """Whoever listens now."""
-        return self._listeners
+    def subscribers(self) -> Set[Subscriber]:
+        """The current subscribers."""
+        return self._subscribers
 
-    def listen(self, listener: Listener) -> None:
-        """Tell a listener what happens from now on, as the seats they hold see it."""
-        listener.viewer = self.table.seats_of(listener.person)
-        self._listeners.add(listener)
-        self._kinds = None
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Send every future event to the subscriber, seen from the seats that their person holds."""
+        subscriber.viewer = self.table.seats_of(subscriber.person)
+        self._subscribers.add(subscriber)
+        self._audiences = None
 
-    def leave(self, *listeners: Listener) -> None:
-        """Tell these no more."""
-        self._listeners.difference_update(listeners)
-        self._kinds = None
+    def unsubscribe(self, *subscribers: Subscriber) -> None:
+        """Send these subscribers nothing more."""
+        self._subscribers.difference_update(subscribers)
+        self._audiences = None
 
-    def reseat(self) -> None:
-        """Whoever listens sees with the eyes of the seats they hold now."""
-        self._kinds = None
-        for listener in self._listeners:
-            listener.viewer = self.table.seats_of(listener.person)
+    def update_viewers(self) -> None:
+        """Set every subscriber's viewer to the seats that their person holds now."""
+        self._audiences = None
+        for subscriber in self._subscribers:
+            subscriber.viewer = self.table.seats_of(subscriber.person)
 
-    # --- Looking ---
-
-    def may_watch(self, person: str | None) -> bool:
-        """Whether a person may see this table at all: before the deal whoever has the link, then as it is set."""
-        return self.table.game is None or self.table.settings.watch or person in self.table.people
-
-    def strangers(self) -> list[Listener]:
-        """Those who listen but may not any more; they are let go."""
+    def remove_strangers(self) -> list[Subscriber]:
+        """Unsubscribe and return those who may not watch any more."""
         if self.table.settings.watch:
             return []
-        gone = [one for one in self._listeners if not self.may_watch(one.person)]
-        self.leave(*gone)
-        return gone
+        strangers = [one for one in self._subscribers if not self.may_watch(one.person)]
+        self.unsubscribe(*strangers)
+        return strangers
 
-    def snapshot(self, viewer: Viewer, now: float, *, aid: bool = False) -> bytes:
-        """All that a viewer may know."""
-        return encode(snapshot(self.table, viewer, now, aid=aid))
-
-    def missed(self, viewer: Viewer, after: int, muted: frozenset[str] = frozenset()) -> list[Any]:
-        """The events after a number, as a viewer may know them."""
-        return [visible_event(event, viewer, muted) for event in self.events[after:]]
-
-    def told(self, event: events.AnyEvent, body: bytes) -> list[tuple[bytes, list[Listener]]]:
-        """The last event for everybody who listens now; those of one kind hear the same bytes."""
-        if not self._listeners:
+    def messages(self, event: events.AnyEvent, body: bytes) -> list[tuple[bytes, list[Subscriber]]]:
+        """Return the last event as a message for every audience; `body` is its stored form."""
+        if not self._subscribers:
             return []
         broadcast = Broadcast(self.table, event, body)
-        return [
-            (broadcast.for_viewer(viewer, muted, aid), listeners)
-            for (viewer, muted, aid), listeners in self._by_kind().items()
-        ]
+        return [(broadcast.for_viewer(*audience), members) for audience, members in self._by_audience().items()]
 
-    def _by_kind(self) -> "dict[Kind, list[Listener]]":
-        if self._kinds is None:
-            self._kinds = {}
-            for one in self._listeners:
-                self._kinds.setdefault((one.viewer, one.muted, one.aid), []).append(one)
-        return self._kinds
+    def _by_audience(self) -> dict[Audience, list[Subscriber]]:
+        if self._audiences is None:
+            self._audiences = {}
+            for one in self._subscribers:
+                self._audiences.setdefault((one.viewer, one.muted, one.aid), []).append(one)
+        return self._audiences
 
-    # --- Keeping ---
+    # --- Reading ---
 
-    def index(self) -> Index | None:
-        """The row by which this table is found again, if it has changed since the last time."""
+    def may_watch(self, person: str | None) -> bool:
+        """Whether a person may see this table: anybody with the link before the deal, then as the settings say."""
+        return self.table.game is None or self.table.settings.watch or person in self.table.people
+
+    def snapshot(self, viewer: Viewer, now: float, *, aid: bool = False) -> bytes:
+        """Return the encoded snapshot for a viewer."""
+        return encode(snapshot(self.table, viewer, now, aid=aid))
+
+    def events_after(self, seq: int, viewer: Viewer, muted: frozenset[str] = frozenset()) -> list[Any]:
+        """Return the events after a number, as the viewer may see them."""
+        return [visible_event(event, viewer, muted) for event in self.events[seq:]]
+
+    # --- Storing ---
+
+    def index(self) -> TableIndex | None:
+        """Return the row by which the store finds this table; None if it has not changed since the last call."""
         table = self.table
         row = (table.status, table.settings.public, table.due, table.people)
         if row == self._indexed:
             return None
         self._indexed = row
         over = table.status == OVER
-        return Index(*row, *((table.record, encode(self.summary()).decode()) if over else (None, None)))
+        return TableIndex(*row, *((table.record, encode(self.summary()).decode()) if over else (None, None)))
 
     def summary(self) -> dict[str, object]:
-        """What is kept beside a finished game: who played, how it ended, and how the cards were shuffled."""
+        """Return what is stored beside the record of a finished game: players, result and shuffle."""
         table = self.table
         return {
             "players": [chair.player.name or chair.player.bot for chair in table.chairs],

@@ -1,6 +1,7 @@
-"""Opening a table, once, however often somebody asks for it under one id.
+"""Opens tables, each request id only once.
 
-The code of such a table follows from a secret of the server, the person and the id: the key of the log makes it one.
+The code of a table that is opened under an id is derived from a secret of the server, the person and the id, so the
+key of the event log prevents a second one.
 """
 
 import asyncio
@@ -9,74 +10,77 @@ from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from civ.errors import Refused, Unknown
-from civ.server.core.live_tables import Live, digest_of
+from civ.server.core.live_tables import LiveTable, command_digest
 from civ.server.core.people import People
-from civ.server.core.registry import Lives
-from civ.server.core.writer import Opening, Writer
+from civ.server.core.registry import TableRegistry
+from civ.server.core.writer import QueuedOpening, Writer
 from civ.tables.commands import StartGame
 from civ.tables.decisions import Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
 from civ.wire.messages import encode
 
-ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # nothing that looks like something else
-CODE_LENGTH: Final = 12  # 60 bits: nobody finds a table by trying
-OPENING: Final = ""  # the command that opened a table, in its own log: no other has an empty id
+ALPHABET: Final = "0123456789abcdefghjkmnpqrstvwxyz"  # without letters that look like digits or like each other
+CODE_LENGTH: Final = 12  # 60 bits, so that codes cannot be guessed
+OPENING_COMMAND: Final = ""  # the id of the command that opened a table, in its own log; no other id is empty
 
 
-class NewTable(NamedTuple):
-    """What a table is to be."""
+class TableSpec(NamedTuple):
+    """The table to open."""
 
     settings: Settings
-    start: bool = False  # deal at once, if nobody is missing
-    record: str | None = None  # to go on from
+    start: bool = False  # deal at once if every seat is taken
+    record: str | None = None  # the record to continue
 
 
 def code_of(secret: bytes, person: str, id: str) -> str:
-    """The code of the table that a person opens under an id."""
+    """Return the code of the table that a person opens under an id."""
     number = int.from_bytes(hmac.digest(secret, encode((person, id)), "sha256"), "big")
     return "".join(ALPHABET[number >> 5 * place & 31] for place in range(CODE_LENGTH))
 
 
-class Openings:
-    """Makes tables."""
+class TableOpener:
+    """Creates tables."""
 
-    def __init__(self, people: People, lives: Lives, writer: Writer) -> None:
-        self._people, self._lives, self._writer = people, lives, writer
-        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+    def __init__(self, people: People, registry: TableRegistry, writer: Writer) -> None:
+        self._people, self._registry, self._writer = people, registry, writer
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # by code
 
-    async def open(self, host: Actor, wanted: NewTable, id: str | None = None) -> Live:
-        """A new table; under an id, the one that was opened under it before."""
+    async def open(self, host: Actor, spec: TableSpec, id: str | None = None) -> LiveTable:
+        """Return a new table, or the one that was opened under this id before.
+
+        Raises Refused if another table was opened under the id, or if the settings do not allow this table.
+        """
         if id is None:
-            return await self._made(Live(self._writer.source.fresh_code()), host, wanted)
+            return await self._create(LiveTable(self._writer.source.fresh_code()), host, spec)
         code = code_of(await self._people.secret(), str(host.person), id)
-        # Whoever hangs up must not leave a table half opened behind, that would then be opened a second time.
-        return await asyncio.shield(asyncio.ensure_future(self._once(code, host, wanted)))
+        # A client that disconnects must not cancel an opening half-way: its next request would open a second table.
+        return await asyncio.shield(asyncio.ensure_future(self._open_once(code, host, spec)))
 
-    async def _once(self, code: str, host: Actor, wanted: NewTable) -> Live:
-        asked, digest = (str(host.person), OPENING), digest_of(wanted)
-        async with self._doors.setdefault(code, asyncio.Lock()):
+    async def _open_once(self, code: str, host: Actor, spec: TableSpec) -> LiveTable:
+        key, digest = (str(host.person), OPENING_COMMAND), command_digest(spec)
+        async with self._locks.setdefault(code, asyncio.Lock()):
             try:
-                live = await self._lives.find(code)
+                live = await self._registry.find(code)
             except Unknown:
-                return await self._made(Live(code), host, wanted, digest)
-        if asked not in live.answers or live.answers[asked].digest != digest:
+                return await self._create(LiveTable(code), host, spec, digest)
+        if key not in live.acknowledgements or live.acknowledgements[key].digest != digest:
             raise Refused("command-reused")
         return live
 
-    async def _made(self, live: Live, host: Actor, wanted: NewTable, digest: bytes | None = None) -> Live:
+    async def _create(self, live: LiveTable, host: Actor, spec: TableSpec, digest: bytes | None = None) -> LiveTable:
         source = self._writer.source
 
-        def first(live: Live) -> None:
-            seed = None if wanted.record is not None else source.fresh_seed()
-            events: list[Any] = [open_table(host, wanted.settings, source.clock(), seed=seed, start=wanted.record)]
+        def add_first_events(live: LiveTable) -> None:
+            seed = None if spec.record is not None else source.fresh_seed()
+            events: list[Any] = [open_table(host, spec.settings, source.clock(), seed=seed, start=spec.record)]
             live.table.apply(events[0])
-            if wanted.start:
+            if spec.start:
                 events.append(decide(DecisionContext(live.table, host, source.clock(), source.dealer), StartGame()))
                 live.table.apply(events[1])
             for event in events[:-1]:
-                live.note(event)
-            live.note(events[-1], host.person, OPENING, digest)
+                live.append(event)
+            live.append(events[-1], host.person, OPENING_COMMAND, digest)
 
-        await self._writer.told(lambda tell: self._writer.submit(Opening(live, tell, first)))
-        self._lives.add(live)
+        await self._writer.result(lambda reply: self._writer.submit(QueuedOpening(live, reply, add_first_events)))
+        self._registry.add(live)
         return live

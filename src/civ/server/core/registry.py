@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when first asked for, let go when nobody has used them for a while."""
+"""The tables in memory: loaded on first use, evicted when they have been idle for a while."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,61 +6,64 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from civ.errors import Unknown
-from civ.server.core.live_tables import Live
+from civ.server.core.live_tables import LiveTable
 from civ.server.storage.store import Store
 from civ.tables.table import PLAYING
 
-KEPT: Final = 2000  # tables
-REST: Final = 300.0  # seconds after which an unused one may go
+EVICTION_THRESHOLD: Final = 2000  # tables in memory; above it, idle ones are evicted
+IDLE_TIMEOUT_S: Final = 300.0
 
 
-class Lives:
-    """Finds a table by its code; there is never more than one `Live` of a table."""
+class TableRegistry:
+    """Finds tables by their codes. At most one `LiveTable` exists for a code."""
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self._lives: dict[str, Live] = {}
-        self._used: dict[str, float] = {}
-        self._held: WeakValueDictionary[str, Live] = WeakValueDictionary()  # let go, but somebody may come back to it
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tables: dict[str, LiveTable] = {}
+        self._last_used: dict[str, float] = {}
+        self._evicted: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()  # still referenced by somebody
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
-    async def find(self, code: str) -> Live:
-        """The table of a code."""
-        live = self._lives.get(code) or self._held.get(code) or await self._load(code)
+    async def find(self, code: str) -> LiveTable:
+        """Return the table of a code.
+
+        Raises Unknown if there is none, and StoreUnavailable if it cannot be loaded.
+        """
+        live = self._tables.get(code) or self._evicted.get(code) or await self._load(code)
         if live is None:
             raise Unknown("no-table")
-        if code not in self._lives:
+        if code not in self._tables:
             self.add(live)
-        self._used[code] = self._clock()
+        self._last_used[code] = self._clock()
         return live
 
-    def add(self, live: Live) -> None:
-        """A table that has just been made."""
-        self._lives[live.table.code] = live
-        self._used[live.table.code] = self._clock()
-        if len(self._lives) > KEPT:
-            self._let_go()
+    def add(self, live: LiveTable) -> None:
+        """Register a table that has just been created."""
+        self._tables[live.table.code] = live
+        self._last_used[live.table.code] = self._clock()
+        if len(self._tables) > EVICTION_THRESHOLD:
+            self._evict_idle()
 
     def watchable(self, limit: int) -> list[str]:
-        """Games of public tables that anybody may watch, the liveliest first; of those that somebody plays now."""
-        tables = [live.table for live in self._lives.values()]
-        shown = [one for one in tables if one.status == PLAYING and one.settings.public and one.settings.watch]
-        return [one.code for one in sorted(shown, key=lambda one: -one.at)[:limit]]
+        """Return the codes of public games in progress that anybody may watch, the most recently changed first."""
+        tables = [live.table for live in self._tables.values()]
+        games = [one for one in tables if one.status == PLAYING and one.settings.public and one.settings.watch]
+        return [one.code for one in sorted(games, key=lambda one: -one.at)[:limit]]
 
-    async def _load(self, code: str) -> Live | None:
+    async def _load(self, code: str) -> LiveTable | None:
         if code not in self._loading:
-            self._loading[code] = asyncio.ensure_future(asyncio.to_thread(Live.load, self._store, code))
+            self._loading[code] = asyncio.ensure_future(asyncio.to_thread(LiveTable.load, self._store, code))
         try:
             live = await asyncio.shield(self._loading[code])
         finally:
             self._loading.pop(code, None)
-        if live is not None and code not in self._lives:
+        if live is not None and code not in self._tables:
             self.add(live)
-        return self._lives.get(code)
+        return self._tables.get(code)
 
-    def _let_go(self) -> None:
-        latest = self._clock() - REST
-        for code, live in list(self._lives.items()):
-            if self._used[code] < latest and not live.listeners:
-                self._held[code] = live
-                del self._lives[code], self._used[code]
+    def _evict_idle(self) -> None:
+        used_before = self._clock() - IDLE_TIMEOUT_S
+        for code, live in list(self._tables.items()):
+            if self._last_used[code] < used_before and not live.subscribers:
+                self._evicted[code] = live
+                del self._tables[code], self._last_used[code]

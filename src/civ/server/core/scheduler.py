@@ -1,7 +1,7 @@
-"""What the server itself does at tables, when it is due: bots choose, clocks run out, and stand-ins take over.
+"""What the server does at tables by itself, when it is due: bots choose, clocks run out, stand-ins take over.
 
-When something is due is stored with the table, so it is found again after a restart. Bots think in threads; those that
-search release the interpreter while they do.
+The time when something is due is stored with the table, so it is found again after a restart. Bots choose in threads;
+the search releases the interpreter lock.
 """
 
 import asyncio
@@ -15,153 +15,153 @@ from typing import Any, Final, NamedTuple
 from civ.bots import LADDER, Bot, Budget, Choice
 from civ.errors import CivError
 from civ.game.sights import Sight
-from civ.server.core.live_tables import Live
-from civ.server.core.registry import Lives
-from civ.server.core.writer import Job, Look, Told, Writer
-from civ.server.logs import note_error
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.registry import TableRegistry
+from civ.server.core.writer import Outcome, QueuedCommand, QueuedRead, Writer
+from civ.server.logs import log_error
 from civ.server.storage.store import Store
 from civ.tables.commands import ExpireClock, PlayBotAction
 from civ.tables.decisions import SERVER
 from civ.tables.table import PLAYING
 
-GRACE: Final = 30.0  # seconds that clocks still have after a restart
-LATER: Final = 1.0  # seconds until something that did not work is tried again
-FIRST_LOOK: Final = 100_000  # tables found due at the start
+CLOCK_GRACE_S: Final = 30.0  # after a restart no clock runs out before
+RETRY_DELAY_S: Final = 1.0
+MAX_DUE_AT_START: Final = 100_000  # tables
 
 
-class Thinker(NamedTuple):
-    """A bot in a seat."""
+class SeatedBot(NamedTuple):
+    """The bot of a seat."""
 
     level: str
     bot: Bot
 
 
-class DueWork:
-    """Sees to every table when its time comes."""
+class Scheduler:
+    """Does what is due at every table when its time comes."""
 
-    def __init__(self, store: Store, lives: Lives, writer: Writer, threads: int, seconds: float) -> None:
-        self._store, self._lives, self._writer = store, lives, writer
+    def __init__(self, store: Store, registry: TableRegistry, writer: Writer, threads: int, seconds: float) -> None:
+        self._store, self._registry, self._writer = store, registry, writer
         self._clock: Callable[[], float] = writer.source.clock
         self._budget = Budget(seconds=seconds)
         self._threads = ThreadPoolExecutor(threads, "civ-bot")
-        self._calendar: list[tuple[float, str]] = []
+        self._due: list[tuple[float, str]] = []  # a heap of times and codes
         self._wake = asyncio.Event()
-        self._thinkers: dict[tuple[str, int], Thinker] = {}
-        self._busy: set[tuple[str, int]] = set()
+        self._bots: dict[tuple[str, int], SeatedBot] = {}
+        self._choosing: set[tuple[str, int]] = set()  # codes and seats
         self._tasks: set[asyncio.Task[None]] = set()
-        self._chance = SystemRandom()
+        self._random = SystemRandom()
         self._clocks_from = 0.0
 
     async def run(self) -> None:
-        """Look after the tables until cancelled."""
-        self._clocks_from = self._clock() + GRACE
-        for code, due in await asyncio.to_thread(self._store.due, float("inf"), FIRST_LOOK):
-            self.note(code, due)
+        """Do what is due until cancelled."""
+        self._clocks_from = self._clock() + CLOCK_GRACE_S
+        for code, due in await asyncio.to_thread(self._store.due, float("inf"), MAX_DUE_AT_START):
+            self.schedule(code, due)
         while True:
             self._wake.clear()
-            wait = self._calendar[0][0] - self._clock() if self._calendar else None
+            wait = self._due[0][0] - self._clock() if self._due else None
             if wait is None or wait > 0:
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self._wake.wait(), wait)
                 continue
-            _, code = heapq.heappop(self._calendar)
-            self._start(self._see_to(code))
+            _, code = heapq.heappop(self._due)
+            self._start(self._do_due(code))
 
-    def note(self, code: str, due: float | None) -> None:
-        """A table has, or will have, something due."""
+    def schedule(self, code: str, due: float | None) -> None:
+        """Look at a table at a time; None does nothing."""
         if due is not None:
-            heapq.heappush(self._calendar, (due, code))
+            heapq.heappush(self._due, (due, code))
             self._wake.set()
 
-    def changed(self, live: Live) -> None:
-        """A table has changed, and perhaps what is due there."""
+    def table_changed(self, live: LiveTable) -> None:
+        """Schedule what is due at a table after a change."""
         if live.table.status == PLAYING:
-            self.note(live.table.code, live.table.due)
+            self.schedule(live.table.code, live.table.due)
         else:
-            self._forget(live.table.code)
+            self._close_bots(live.table.code)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Let no further bot choose."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _forget(self, code: str) -> None:
-        for key in [key for key in self._thinkers if key[0] == code]:
-            if key not in self._busy:
-                self._thinkers.pop(key).bot.close()
+    def _close_bots(self, code: str) -> None:
+        for key in [key for key in self._bots if key[0] == code]:
+            if key not in self._choosing:
+                self._bots.pop(key).bot.close()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _see_to(self, code: str) -> None:
+    async def _do_due(self, code: str) -> None:
         """Do what is due at a table, if it still is."""
         try:
-            live = await self._lives.find(code)
+            live = await self._registry.find(code)
         except CivError:
-            self.note(code, self._clock() + LATER)
+            self.schedule(code, self._clock() + RETRY_DELAY_S)
             return
         if live in self._writer.stale:
-            return self._read_again(live)
+            return self._reload(live)
         table, now = live.table, self._clock()
         if table.due is None or table.due > now:
-            return self.note(code, None if live.table.due is None else max(live.table.due, now + 0.001))
+            return self.schedule(code, None if live.table.due is None else max(live.table.due, now + 0.001))
         for seat in table.waiting:
             deadline = table.deadline(seat)
             if table.chair(seat).bot:
-                if (code, seat) not in self._busy:
-                    self._busy.add((code, seat))
-                    self._start(self._choose(live, seat))
+                if (code, seat) not in self._choosing:
+                    self._choosing.add((code, seat))
+                    self._start(self._play_bot(live, seat))
             elif deadline is not None and max(deadline, self._clocks_from) <= now:
                 self._submit(live, ExpireClock(seat))
             elif deadline is not None:
-                self.note(code, max(deadline, self._clocks_from))
+                self.schedule(code, max(deadline, self._clocks_from))
         return None
 
-    def _read_again(self, live: Live) -> None:
-        """What could not be stored is still in memory, where nothing may be due: have the table read again first."""
+    def _reload(self, live: LiveTable) -> None:
+        """Have the writer reload a stale table first: what is in memory was not stored, and may have nothing due."""
 
-        def tell(told: Told) -> None:
-            self.note(live.table.code, self._clock() + (LATER if told.error else 0))
+        def reply(outcome: Outcome) -> None:
+            self.schedule(live.table.code, self._clock() + (RETRY_DELAY_S if outcome.error else 0))
 
         try:
-            self._writer.submit(Look(live, tell))
+            self._writer.submit(QueuedRead(live, reply))
         except CivError as error:
-            tell(Told(0, error))
+            reply(Outcome(0, error))
 
-    async def _choose(self, live: Live, seat: int) -> None:
-        """Let a bot think, and play what it chose unless the table has changed meanwhile."""
+    async def _play_bot(self, live: LiveTable, seat: int) -> None:
+        """Let a bot choose, and play its action unless the table has changed in between."""
         table, key = live.table, (live.table.code, seat)
         level, changed = table.chair(seat).bot, table.changed
-        if table.game is None or level is None or seat not in table.waiting:  # no longer the bot's to choose
-            return self._busy.discard(key)
+        if table.game is None or level is None or seat not in table.waiting:  # no longer the bot's turn
+            return self._choosing.discard(key)
         sight = table.game.sight(seat)
         if table.drafting:
             sight = sight.keeping()
         try:
-            choice = await asyncio.get_running_loop().run_in_executor(self._threads, self._think, key, level, sight)
-        except Exception as problem:
-            note_error(problem, work="bot")
-            self._busy.discard(key)
-            return self.note(table.code, self._clock() + LATER)
+            choice = await asyncio.get_running_loop().run_in_executor(self._threads, self._choose, key, level, sight)
+        except Exception as error:
+            log_error(error, work="bot")
+            self._choosing.discard(key)
+            return self.schedule(table.code, self._clock() + RETRY_DELAY_S)
         facts = {name: str(fact) if isinstance(fact, str) else fact for name, fact in choice.why.facts.items()}
         return self._submit(live, PlayBotAction(seat, str(choice.action), changed, choice.why.key, facts))
 
-    def _think(self, key: tuple[str, int], level: str, sight: Sight) -> Choice:
-        thinker = self._thinkers.get(key)
-        if thinker is None or thinker.level != level:
-            thinker = self._thinkers[key] = Thinker(level, LADDER[level].make(self._chance.getrandbits(32)))
-        return thinker.bot.choose(sight, self._budget)
+    def _choose(self, key: tuple[str, int], level: str, sight: Sight) -> Choice:
+        seated = self._bots.get(key)
+        if seated is None or seated.level != level:
+            seated = self._bots[key] = SeatedBot(level, LADDER[level].make(self._random.getrandbits(32)))
+        return seated.bot.choose(sight, self._budget)
 
-    def _submit(self, live: Live, command: PlayBotAction | ExpireClock) -> None:
+    def _submit(self, live: LiveTable, command: PlayBotAction | ExpireClock) -> None:
         code = live.table.code
 
-        def tell(told: Told) -> None:
-            self._busy.discard((code, command.seat))
-            if told.error is not None:  # the table has changed meanwhile, or cannot be written
-                self.note(code, self._clock() + LATER)
+        def reply(outcome: Outcome) -> None:
+            self._choosing.discard((code, command.seat))
+            if outcome.error is not None:  # the table has changed in between, or cannot be written
+                self.schedule(code, self._clock() + RETRY_DELAY_S)
 
         try:
-            self._writer.submit(Job(live, tell, SERVER, command))
+            self._writer.submit(QueuedCommand(live, reply, SERVER, command))
         except CivError as error:
-            tell(Told(0, error))
+            reply(Outcome(0, error))

@@ -1,4 +1,4 @@
-"""All the parts of a running server, put together."""
+"""All parts of a running server, put together."""
 
 import asyncio
 import gc
@@ -12,14 +12,14 @@ from litestar.connection import ASGIConnection
 
 from civ.errors import Forbidden
 from civ.server.config import Config
-from civ.server.core.live_tables import Live
-from civ.server.core.openings import ALPHABET, CODE_LENGTH, NewTable, Openings
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.openings import ALPHABET, CODE_LENGTH, TableOpener, TableSpec
 from civ.server.core.people import People
 from civ.server.core.presence import Presence
-from civ.server.core.registry import Lives
-from civ.server.core.scheduler import DueWork
-from civ.server.core.writer import Job, Look, Source, Told, Writer
-from civ.server.http.limits import Allowance, RateLimit
+from civ.server.core.rate_limits import Allowance, RateLimit
+from civ.server.core.registry import TableRegistry
+from civ.server.core.scheduler import Scheduler
+from civ.server.core.writer import Outcome, QueuedCommand, QueuedRead, Source, Writer
 from civ.server.storage.store import Store
 from civ.tables.commands import PersonCommand, SendChat, SendPhrase
 from civ.tables.decisions import Actor
@@ -27,16 +27,16 @@ from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
 from civ.wire.broadcasts import warm_up
 
-FILE: Final = "civ.sqlite"
-RUBBISH: Final = (20_000, 5, 200)  # how often the interpreter looks for it: each time among few, or all would wait
+DATABASE_FILE: Final = "civ.sqlite"
+GC_THRESHOLDS: Final = (20_000, 5, 200)  # small generations keep pauses short
 
 
 def fresh_code() -> str:
-    """The code of a new table, which is all that its link holds."""
+    """Return a random code for a new table. Whoever has the code has the link."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
-ALLOWANCES: Final = {
+RATE_LIMITS: Final = {
     "guest": Allowance(30, 0.5),
     "table": Allowance(60, 1.0),
     "unknown": Allowance(60, 1.0),
@@ -45,10 +45,10 @@ ALLOWANCES: Final = {
     "lesson": Allowance(240, 4.0),
     "own": Allowance(240, 4.0),
     "talk": Allowance(8, 0.5),
-}  # for each client address, or person: so many at once, then so many a second
-TALK: Final = (SendChat, SendPhrase)
-T = TypeVar("T")
+}  # by purpose, for each client address, or for "talk" each person
+CHAT_COMMANDS: Final = (SendChat, SendPhrase)
 SOURCE: Final = Source(time.time, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
+T = TypeVar("T")
 
 
 class Service:
@@ -59,44 +59,48 @@ class Service:
         self.store: Final = store
         self.clock: Final[Callable[[], float]] = source.clock
         self.people: Final = People(store, source.clock)
-        self.lives: Final = Lives(store, source.clock)
+        self.registry: Final = TableRegistry(store, source.clock)
         self.writer: Final = Writer(store, source, config.longest_queue)
-        self.due: Final = DueWork(store, self.lives, self.writer, config.bot_threads, config.bot_seconds)
-        self.presence: Final = Presence(store, self.lives, self.writer)
-        self.writer.changed = self.due.changed
-        self._openings = Openings(self.people, self.lives, self.writer)
-        self._limit = RateLimit(ALLOWANCES)
+        self.scheduler: Final = Scheduler(store, self.registry, self.writer, config.bot_threads, config.bot_seconds)
+        self.presence: Final = Presence(store, self.registry, self.writer)
+        self.writer.on_change = self.scheduler.table_changed
+        self._opener = TableOpener(self.people, self.registry, self.writer)
+        self._rate_limit = RateLimit(RATE_LIMITS)
         self._tasks: list[asyncio.Task[Any]] = []
 
     @classmethod
     def open(cls, config: Config, source: Source = SOURCE) -> "Service":
-        """The server of a data folder."""
+        """Open the store in the data folder and compile what commands need.
+
+        Raises BadStore if the file cannot be used.
+        """
         warm_up()
-        return cls(config, Store.open(Path(config.data) / FILE), source)
+        return cls(config, Store.open(Path(config.data) / DATABASE_FILE), source)
 
     async def start(self) -> None:
-        """Begin to write and to look after what is due."""
-        gc.freeze()  # what is loaded by now stays, and looking through tables again and again for rubbish is dear
-        gc.set_threshold(*RUBBISH)
+        """Start the writer, the scheduler and the absence timers."""
+        gc.freeze()  # what is loaded by now stays; scanning it again in every collection is expensive
+        gc.set_threshold(*GC_THRESHOLDS)
         gc.enable()
         self.writer.start()
-        self._tasks = [asyncio.ensure_future(work) for work in (self.due.run(), self.presence.wait_for_all())]
+        work = self.scheduler.run(), self.presence.await_everybody()
+        self._tasks = [asyncio.ensure_future(each) for each in work]
 
     async def stop(self) -> None:
-        """Finish what was begun, then give the file back."""
+        """Commit what is queued, then close the store."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.due.close()
+        self.scheduler.close()
         await self.writer.stop()
         self.store.close()
 
-    def allow(self, purpose: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-        """Count what a client does that costs us something; too much of it is refused."""
+    def limit(self, purpose: str, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        """Count one use of a limited purpose by a client. Raises Busy if the client has used it too often."""
         client = connection.client
-        self._limit.take(purpose, client.host if client else "")
+        self._rate_limit.take(purpose, client.host if client else "")
 
-    # --- What people do ---
+    # --- Tables ---
 
     async def open_table(
         self,
@@ -106,43 +110,60 @@ class Service:
         start: bool = False,
         record: str | None = None,
         id: str | None = None,
-    ) -> Live:
-        """A new table, dealt at once if asked to and if nobody is missing; under an id only once."""
-        live = await self._openings.open(host, NewTable(settings, start, record), id)
-        self.due.changed(live)
+    ) -> LiveTable:
+        """Open a table, dealt at once with `start`, continuing a record if given; under an id only once.
+
+        Raises Refused if the settings do not allow it or another table was opened under the id, Busy or
+        StoreUnavailable if it cannot be stored now.
+        """
+        live = await self._opener.open(host, TableSpec(settings, start, record), id)
+        self.scheduler.table_changed(live)
         return live
 
-    def ask(self, job: Job) -> None:
-        """Queue a person's command. Talk is rationed, but what was said already may be asked about again."""
-        if not job.actor.person:
+    def submit(self, queued: QueuedCommand) -> None:
+        """Queue a person's command.
+
+        Raises Forbidden for an anonymous sender, and Busy if the queue is full or the person talks too much. Repeating
+        a chat command that was acknowledged does not count against the limit.
+        """
+        person = queued.actor.person
+        if not person:
             raise Forbidden("who-asks")
-        if isinstance(job.command, TALK) and (job.actor.person, job.id) not in job.live.answers:
-            self._limit.take("talk", str(job.actor.person))
-        self.writer.submit(job)
+        if isinstance(queued.command, CHAT_COMMANDS) and (person, queued.id) not in queued.live.acknowledgements:
+            self._rate_limit.take("talk", str(person))
+        self.writer.submit(queued)
 
     async def carry_out(
-        self, live: Live, actor: Actor, command: PersonCommand, id: str, after: int | None = None
+        self, live: LiveTable, actor: Actor, command: PersonCommand, id: str, after: int | None = None
     ) -> int:
-        """A command, durably; the number of its event."""
-        return await self.writer.told(lambda tell: self.ask(Job(live, tell, actor, command, id, after)))
+        """Carry out a command and return the number of its event, once it is on disk.
 
-    async def look(self, live: Live, read: Callable[[Live], T]) -> T:
-        """What `read` finds at a table, at a moment when all of it is stored."""
-        found: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        Raises the error of a refused command.
+        """
+        return await self.writer.result(
+            lambda reply: self.submit(QueuedCommand(live, reply, actor, command, id, after))
+        )
 
-        def seen(told: Told) -> None:
-            if found.done():
+    async def read(self, live: LiveTable, reader: Callable[[LiveTable], T]) -> T:
+        """Return `reader(live)`, called at a moment when everything at the table is stored.
+
+        Raises what `reader` raises, and StoreUnavailable or Busy if the table cannot be read now.
+        """
+        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def reply(outcome: Outcome) -> None:
+            if result.done():
                 return
             try:
-                if told.error is not None:
-                    raise told.error
-                found.set_result(read(live))
-            except Exception as error:  # whatever it is, whoever waits must hear of it
-                found.set_exception(error)
+                if outcome.error is not None:
+                    raise outcome.error
+                result.set_result(reader(live))
+            except Exception as error:  # the caller must get every error, or it would wait for ever
+                result.set_exception(error)
 
-        self.writer.submit(Look(live, seen))
-        return await found
+        self.writer.submit(QueuedRead(live, reply))
+        return await result
 
     def store_is_up(self) -> bool:
-        """Whether the last commit went well."""
+        """Whether the last commit succeeded."""
         return not self.writer.down

@@ -1,12 +1,12 @@
-"""The one place where tables change: commands wait here, are decided in order, committed together, then told.
+"""The only place where tables change: commands are queued, decided in order, committed in batches, then acknowledged.
 
-Nothing of a group, not even a refusal, is told to anybody before the commit: what somebody hears is on disk. While a
-group is being committed the next one is decided, at other tables: each waits until its last change is stored. If the
-commit fails, the tables are read again from the store and everybody who asked hears that it did not work.
+Nothing that a batch decides, not even a refusal, is sent before the commit: whatever a client has received is on disk.
+While one batch is being committed, the next one is decided at other tables; a table waits until its last change is
+stored. If a commit fails, its tables are reloaded from the store and every sender gets an error.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final
@@ -14,64 +14,64 @@ from typing import Final
 from msgspec import Struct
 
 from civ.errors import CivError, Refused, Unknown
-from civ.server.core.live_tables import Answer, Listener, Live, digest_of
-from civ.server.errors import Busy, StoreDown
-from civ.server.logs import note_error
-from civ.server.storage.store import Entry, Store
+from civ.server.core.live_tables import Acknowledgement, LiveTable, Subscriber, command_digest
+from civ.server.errors import Busy, StoreUnavailable
+from civ.server.logs import log_error
+from civ.server.storage.store import NewEvent, Store
 from civ.tables import events
 from civ.tables.commands import AnyCommand, OpenRematch
 from civ.tables.decisions import Actor, Dealer, DecisionContext, decide, open_rematch
 from civ.wire.messages import encode
 
-LARGEST_GROUP: Final = 256  # more would let those wait who came first
-AT_ONCE: Final = 2  # groups: one that is being committed, one that comes next
+MAX_BATCH_SIZE: Final = 256  # in larger batches the first commands would wait for the last
+MAX_CONCURRENT_BATCHES: Final = 2  # one is being committed while the next one is decided
 
 
-class Told(Struct, frozen=True):
-    """What became of a piece of work: the table's last event then, or why it was refused."""
+class Outcome(Struct, frozen=True):
+    """The result of a queued item: the table's last event at that time, and the error if it was refused."""
 
     seq: int
     error: CivError | None = None
 
 
-Tell = Callable[[Told], None]
+Reply = Callable[[Outcome], None]
 
 
-class Job(Struct, frozen=True):
-    """A command that waits. `after` is the last event that whoever asks has seen.
+class QueuedCommand(Struct, frozen=True):
+    """A command that waits. `after` is the last event that its sender had seen.
 
-    The socket that sent it hears the event with the command's id instead of an answer.
+    The socket that sent it gets the event with the command's id instead of a reply.
     """
 
-    live: Live
-    tell: Tell
+    live: LiveTable
+    reply: Reply
     actor: Actor
     command: AnyCommand
     id: str | None = None
     after: int | None = None
-    listener: Listener | None = None
+    subscriber: Subscriber | None = None
 
 
-class Opening(Struct, frozen=True):
-    """A table that is to be, and what makes its first events."""
+class QueuedOpening(Struct, frozen=True):
+    """A table to create; `add_first_events` applies and appends its first events."""
 
-    live: Live
-    tell: Tell
-    first: Callable[[Live], None]
-
-
-class Look(Struct, frozen=True):
-    """Something that reads a table, and must not see what is not yet committed."""
-
-    live: Live
-    tell: Tell
+    live: LiveTable
+    reply: Reply
+    add_first_events: Callable[[LiveTable], None]
 
 
-Work = Job | Opening | Look
+class QueuedRead(Struct, frozen=True):
+    """A read of a table that must not see uncommitted events."""
+
+    live: LiveTable
+    reply: Reply
+
+
+QueueItem = QueuedCommand | QueuedOpening | QueuedRead
 
 
 class Source(Struct, frozen=True):
-    """Where time, decks, and the secrets of new tables come from."""
+    """Where the time, the deals and the secrets of new tables come from."""
 
     clock: Callable[[], float]
     dealer: Dealer
@@ -80,51 +80,54 @@ class Source(Struct, frozen=True):
 
 
 class Writer:
-    """Takes work in order, and tells after the commit."""
+    """Takes queue items in order and replies after the commit."""
 
-    def __init__(self, store: Store, source: Source, longest: int = 2000) -> None:
+    def __init__(self, store: Store, source: Source, max_queue: int = 2000) -> None:
         self.store: Final = store
         self.source: Final = source
-        self.down = False  # whether the last group could not be stored
-        self.groups = self.events = 0  # stored since the start
-        self.stale: set[Live] = set()  # tables to be read again, because a commit or a command failed
-        self.changed: Callable[[Live], None] = lambda live: None  # hears of every table that changed, once it is stored
-        self._longest = longest
-        self._work: list[Work] = []
+        self.down = False  # whether the last commit failed
+        self.batches = self.events = 0  # stored since the start
+        self.stale: set[LiveTable] = set()  # tables to reload because a commit or a command failed
+        self.on_change: Callable[[LiveTable], None] = lambda live: None  # called for each changed table once stored
+        self._max_queue = max_queue
+        self._queue: list[QueueItem] = []
         self._wake = asyncio.Event()
-        self._busy: set[Live] = set()  # tables that a group is about, until it has been told
-        self._writing: set[asyncio.Task[None] | None] = set()  # those groups
+        self._busy: set[LiveTable] = set()  # tables of the batches below
+        self._batches: set[asyncio.Task[None] | None] = set()  # being decided or committed
         self._thread = ThreadPoolExecutor(1, "civ-commit")
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
 
     @property
     def waiting(self) -> int:
-        """How much waits."""
-        return len(self._work)
+        """The length of the queue."""
+        return len(self._queue)
 
-    def submit(self, work: Work) -> None:
-        """Queue something; refused at once when too much waits already."""
-        if len(self._work) >= self._longest or self._stopping:
+    def submit(self, item: QueueItem) -> None:
+        """Queue an item. Raises Busy if the queue is full or the writer is stopping."""
+        if len(self._queue) >= self._max_queue or self._stopping:
             raise Busy("busy")
-        self._work.append(work)
+        self._queue.append(item)
         self._wake.set()
 
-    async def told(self, submit: Callable[[Tell], None]) -> int:
-        """Wait for what becomes of work that `submit` queues; the number of the last event, or the refusal raised."""
-        future: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
-        submit(lambda told: None if future.done() else future.set_result(told))
-        told = await future
-        if told.error is not None:
-            raise told.error
-        return told.seq
+    async def result(self, submit: Callable[[Reply], None]) -> int:
+        """Wait for the item that `submit` queues and return the number of its table's last event.
+
+        Raises the error of a refused item, and whatever `submit` raises.
+        """
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        submit(lambda outcome: None if future.done() else future.set_result(outcome))
+        outcome = await future
+        if outcome.error is not None:
+            raise outcome.error
+        return outcome.seq
 
     def start(self) -> None:
-        """Begin to write."""
+        """Start to take items from the queue."""
         self._running = asyncio.ensure_future(self._run())
 
     async def stop(self) -> None:
-        """Write what waits, and take no more."""
+        """Commit what is queued, then stop."""
         self._stopping = True
         self._wake.set()
         if self._running is not None:
@@ -132,171 +135,177 @@ class Writer:
         self._thread.shutdown(wait=True)
 
     async def _run(self) -> None:
-        while self._work or self._writing or not self._stopping:
+        while self._queue or self._batches or not self._stopping:
             await self._wake.wait()
             self._wake.clear()
-            while len(self._writing) < AT_ONCE and (group := self._next_group()):
-                self._writing.add(asyncio.ensure_future(self._write(group)))
+            while len(self._batches) < MAX_CONCURRENT_BATCHES and (items := self._next_items()):
+                self._batches.add(asyncio.ensure_future(self._process(items)))
 
-    def _next_group(self) -> list[Work]:
-        """What can be done now, in its order: the work at tables that no other group is busy with."""
-        group: list[Work] = []
-        rest: list[Work] = []
-        for work in self._work:
-            (rest if work.live in self._busy or len(group) == LARGEST_GROUP else group).append(work)
-        self._work = rest
-        self._busy.update([work.live for work in group])
-        return group
+    def _next_items(self) -> list[QueueItem]:
+        """Take the next items, in order, of tables that no other batch is busy with."""
+        items: list[QueueItem] = []
+        rest: list[QueueItem] = []
+        for item in self._queue:
+            (rest if item.live in self._busy or len(items) == MAX_BATCH_SIZE else items).append(item)
+        self._queue = rest
+        self._busy.update([item.live for item in items])
+        return items
 
-    async def _write(self, group: list[Work]) -> None:
-        loop, batch = asyncio.get_running_loop(), Batch(self)
+    async def _process(self, items: list[QueueItem]) -> None:
+        loop, batch = asyncio.get_running_loop(), CommitBatch(self)
         try:
-            for live in {work.live for work in group} & self.stale:
-                live.refill(await loop.run_in_executor(self._thread, self.store.events, live.table.code))
+            for live in {item.live for item in items} & self.stale:
+                live.reload(await loop.run_in_executor(self._thread, self.store.events, live.table.code))
                 self.stale.discard(live)
-            for work in group:
-                batch.take(work)
-            if batch.entries:
-                await loop.run_in_executor(self._thread, self.store.commit, batch.entries)
-        except StoreDown as down:
-            batch.fail(group, down)
-        except Exception as problem:
-            note_error(problem, work="commit")
-            batch.fail(group, StoreDown("store-down"))
+            for item in items:
+                batch.decide(item)
+            if batch.new_events:
+                await loop.run_in_executor(self._thread, self.store.commit, batch.new_events)
+        except StoreUnavailable as error:
+            batch.fail(items, error)
+        except Exception as error:
+            log_error(error, work="commit")
+            batch.fail(items, StoreUnavailable("store-down"))
         else:
-            self.down = self.down and not batch.entries
-            self.groups += bool(batch.entries)
-            self.events += len(batch.entries)
-            batch.tell()
+            self.down = self.down and not batch.new_events
+            self.batches += bool(batch.new_events)
+            self.events += len(batch.new_events)
+            batch.send()
         finally:
-            self._busy.difference_update([work.live for work in group])
-            self._writing.discard(asyncio.current_task())
+            self._busy.difference_update([item.live for item in items])
+            self._batches.discard(asyncio.current_task())
             self._wake.set()
 
 
-class Batch:
-    """One group: what it writes, and what is to be told once that is on disk."""
+class CommitBatch:
+    """One batch: the events to commit, and what to send once they are on disk."""
 
     def __init__(self, writer: Writer) -> None:
         self._writer = writer
-        self.entries: list[Entry] = []
-        self.telling: list[Callable[[], None]] = []
-        self.touched: set[Live] = set()
+        self.new_events: list[NewEvent] = []
+        self._to_send: list[Callable[[], None]] = []
+        self._changed: set[LiveTable] = set()
 
-    def take(self, work: Work) -> None:
-        """Decide one piece of work; whatever goes wrong with it stays its own."""
+    def decide(self, item: QueueItem) -> None:
+        """Decide one item. Whatever it raises becomes its own reply and does not affect the others."""
         try:
-            if work.live in self._writer.stale:
+            if item.live in self._writer.stale:
                 raise Refused("table-broken")
-            if isinstance(work, Job):
-                self._carry_out(work)
-            elif isinstance(work, Opening):
-                work.first(work.live)
-                asked = {answer.seq: (*who, answer.digest) for who, answer in work.live.answers.items()}
-                for seq, event in enumerate(work.live.events, start=1):
-                    self._enter(work.live, seq, event, *asked.get(seq, ()))
-                self._tell_only(work)
+            if isinstance(item, QueuedCommand):
+                self._decide_command(item)
+            elif isinstance(item, QueuedOpening):
+                self._decide_opening(item)
             else:
-                self.telling.append(lambda: work.tell(Told(work.live.table.seq)))
+                self._to_send.append(lambda: item.reply(Outcome(item.live.table.seq)))
         except CivError as error:
-            self._tell_only(work, error)
-        except Exception as problem:
-            note_error(problem, work=type(work).__name__)
-            self._writer.stale.add(work.live)
-            self._tell_only(work, Refused("table-broken"))
+            self._reply(item, error)
+        except Exception as error:
+            log_error(error, work=type(item).__name__)
+            self._writer.stale.add(item.live)
+            self._reply(item, Refused("table-broken"))
 
-    def tell(self) -> None:
-        """Tell everybody, now that all of it is on disk."""
-        for tell in self.telling:
-            _say(tell)
-        for live in self.touched:
-            live.stored = live.table.seq
-            self._writer.changed(live)
+    def send(self) -> None:
+        """Send replies and events, now that they are on disk."""
+        for send in self._to_send:
+            _send_safely(send)
+        for live in self._changed:
+            live.stored_seq = live.table.seq
+            self._writer.on_change(live)
 
-    def fail(self, group: list[Work], down: StoreDown) -> None:
-        """Nothing of the group was stored: forget what it did, and tell those who asked."""
+    def fail(self, items: Iterable[QueueItem], error: StoreUnavailable) -> None:
+        """Nothing was stored: mark the tables for reloading, and reply to every item with the error."""
         self._writer.down = True
-        self._writer.stale |= {live for live in self.touched if live.stored}
-        for work in group:
-            _say(partial(work.tell, Told(0, down)))
+        self._writer.stale |= {live for live in self._changed if live.stored_seq}
+        for item in items:
+            _send_safely(partial(item.reply, Outcome(0, error)))
 
-    def _tell_only(self, work: Work, error: CivError | None = None) -> None:
-        told = Told(work.live.table.seq, error)
-        self.telling.append(lambda: work.tell(told))
+    def _reply(self, item: QueueItem, error: CivError | None = None) -> None:
+        outcome = Outcome(item.live.table.seq, error)
+        self._to_send.append(lambda: item.reply(outcome))
 
-    def _carry_out(self, job: Job) -> None:
-        live, person, source = job.live, job.actor.person, self._writer.source
+    def _decide_opening(self, opening: QueuedOpening) -> None:
+        live = opening.live
+        opening.add_first_events(live)
+        commands = {done.seq: (*key, done.digest) for key, done in live.acknowledgements.items()}
+        for seq, event in enumerate(live.events, start=1):
+            self._add_event(live, seq, event, *commands.get(seq, ()))
+        self._reply(opening)
+
+    def _decide_command(self, queued: QueuedCommand) -> None:
+        live, person, source = queued.live, queued.actor.person, self._writer.source
         digest = None
-        if job.id is not None and person is not None:
-            digest = digest_of(job.command)  # type: ignore[arg-type]  # only people's commands have ids
-            before = live.answers.get((person, job.id))
+        if queued.id is not None and person is not None:
+            digest = command_digest(queued.command)  # type: ignore[arg-type]  # only people's commands have ids
+            before = live.acknowledgements.get((person, queued.id))
             if before is not None:
-                return self._repeat(job, before, digest)
-        _check_seen(live, job.after)
-        code = source.fresh_code() if isinstance(job.command, OpenRematch) else ""
-        event = decide(DecisionContext(live.table, job.actor, source.clock(), source.dealer, code), job.command)
+                return self._repeat(queued, before, digest)
+        _check_freshness(live, queued.after)
+        code = source.fresh_code() if isinstance(queued.command, OpenRematch) else ""
+        event = decide(DecisionContext(live.table, queued.actor, source.clock(), source.dealer, code), queued.command)
         live.table.apply(event)
-        live.note(event, person, job.id, digest)
-        body = self._enter(live, live.table.seq, event, person, job.id, digest)
+        live.append(event, person, queued.id, digest)
+        body = self._add_event(live, live.table.seq, event, person, queued.id, digest)
         if code:
-            self._follow(live, code)
-        strangers, hearing, told = live.strangers(), live.told(event, body), Told(live.table.seq)
-        self.telling.append(lambda: _announce(job, told, hearing))
-        self.telling += [partial(stranger.refuse, Unknown("no-table")) for stranger in strangers]
+            self._open_rematch(live, code)
+        strangers, messages = live.remove_strangers(), live.messages(event, body)
+        outcome = Outcome(live.table.seq)
+        self._to_send.append(lambda: _broadcast(queued, outcome, messages))
+        self._to_send += [partial(stranger.refuse, Unknown("no-table")) for stranger in strangers]
         return None
 
-    def _repeat(self, job: Job, before: Answer, digest: bytes) -> None:
+    def _repeat(self, queued: QueuedCommand, before: Acknowledgement, digest: bytes) -> None:
+        """Reply to a command that was carried out before."""
         if before.digest != digest:
             raise Refused("command-reused")
-        told = Told(before.seq)
-        self.telling.append(lambda: job.tell(told))
+        outcome = Outcome(before.seq)
+        self._to_send.append(lambda: queued.reply(outcome))
 
-    def _follow(self, live: Live, code: str) -> None:
-        source, follower = self._writer.source, Live(code)
+    def _open_rematch(self, live: LiveTable, code: str) -> None:
+        source, follower = self._writer.source, LiveTable(code)
         event = open_rematch(live.table, source.clock(), source.fresh_seed())
         follower.table.apply(event)
-        follower.note(event)
-        self._enter(follower, 1, event)
+        follower.append(event)
+        self._add_event(follower, 1, event)
 
-    def _enter(
+    def _add_event(
         self,
-        live: Live,
+        live: LiveTable,
         seq: int,
         event: events.AnyEvent,
         person: str | None = None,
         command: str | None = None,
         digest: bytes | None = None,
     ) -> bytes:
-        """Put an event down to be written; its body."""
-        self.touched.add(live)
+        """Add an event to what will be committed; return its stored form."""
+        self._changed.add(live)
         body = encode(event)
-        self.entries.append(Entry(live.table.code, seq, event.at, person, command, digest, body, live.index()))
+        self.new_events.append(NewEvent(live.table.code, seq, event.at, person, command, digest, body, live.index()))
         return body
 
 
-def _say(tell: Callable[[], None]) -> None:
-    """Whoever cannot be told must not keep the others from hearing."""
+def _send_safely(send: Callable[[], None]) -> None:
+    """Send to one receiver; an error there must not keep the others from receiving."""
     try:
-        tell()
-    except Exception as problem:
-        note_error(problem, work="tell")
+        send()
+    except Exception as error:
+        log_error(error, work="tell")
 
 
-def _check_seen(live: Live, after: int | None) -> None:
-    """Whoever has not seen the last change might ask for what they would no longer want."""
+def _check_freshness(live: LiveTable, after: int | None) -> None:
+    """Refuse a command whose sender had not seen the last change: they might not want it any more."""
     if after is not None and not live.table.changed <= after <= live.table.seq:
         raise Refused("table-stale", seq=live.table.seq)
 
 
-def _announce(job: Job, told: Told, hearing: list[tuple[bytes, list[Listener]]]) -> None:
-    """Tell everybody, and answer whoever asked, if they are not among those."""
-    answered = False
-    for message, listeners in hearing:
-        for listener in listeners:
-            if listener is job.listener:
-                answered = True
-                listener.hear(b'{"id":%b,%b' % (encode(job.id), message[1:]))
+def _broadcast(queued: QueuedCommand, outcome: Outcome, messages: list[tuple[bytes, list[Subscriber]]]) -> None:
+    """Send the event to every subscriber, and reply to the sender unless their socket got the event."""
+    replied = False
+    for message, subscribers in messages:
+        for subscriber in subscribers:
+            if subscriber is queued.subscriber:
+                replied = True
+                subscriber.send(b'{"id":%b,%b' % (encode(queued.id), message[1:]))
             else:
-                listener.hear(message)
-    if not answered:
-        job.tell(told)
+                subscriber.send(message)
+    if not replied:
+        queued.reply(outcome)

@@ -1,1 +1,1 @@
-"""The HTTP side of the server: application, routes, WebSockets, security and limits."""
+"""HTTP and WebSockets: application, routes, pages, security and limits."""

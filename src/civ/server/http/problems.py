@@ -1,4 +1,4 @@
-"""What goes wrong, as an answer: one table from errors to HTTP statuses, one shape, in the reader's language."""
+"""Errors as responses: one table from errors to HTTP statuses, one JSON shape, in the reader's language."""
 
 import re
 import secrets
@@ -18,6 +18,7 @@ from civ.errors import (
     BadDeck,
     BadNotation,
     BadRecord,
+    BadRequest,
     BadRules,
     BadSeed,
     BadUsage,
@@ -28,11 +29,11 @@ from civ.errors import (
     Unknown,
 )
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
-from civ.server.errors import BadRequest, Busy, StoreDown
-from civ.server.http.limits import LONGEST_BODY
-from civ.server.logs import note_error
+from civ.server.errors import Busy, StoreUnavailable
+from civ.server.http.limits import MAX_BODY_BYTES
+from civ.server.logs import log_error
 
-# By code, else by class, the nearest first.
+# By code, else by the nearest class.
 STATUSES: Final[dict[str | type[CivError], int]] = {
     BadRequest: 400,
     BadNotation: 400,
@@ -47,7 +48,7 @@ STATUSES: Final[dict[str | type[CivError], int]] = {
     IllegalAction: 409,
     Refused: 409,
     Busy: 503,
-    StoreDown: 503,
+    StoreUnavailable: 503,
     CivError: 500,
     "cross-site": 403,
     "no-route": 404,
@@ -55,19 +56,19 @@ STATUSES: Final[dict[str | type[CivError], int]] = {
     "body-too-large": 413,
     "too-many": 429,
 }
-# Facts that programs need, as fields of the answer.
-TOLD: Final[dict[str, tuple[str, ...]]] = {
+# Facts that programs need, as fields of the response.
+PUBLIC_FACTS: Final[dict[str, tuple[str, ...]]] = {
     "bad-field": ("path",),
     "internal": ("reference",),
     "table-stale": ("seq",),
 }
-RETRY_AFTER: Final = 2  # seconds, where an error does not know better
-_RETRIED: Final = (429, 503)
-_MISSING: Final = re.compile(r"Missing required query parameter '(\w+)'")
-PERSON_LANGUAGE: Final = "language"  # in a connection's state: the language of the person, once known
+DEFAULT_RETRY_AFTER_S: Final = 2
+_RETRYABLE: Final = (429, 503)
+_MISSING_PARAMETER: Final = re.compile(r"Missing required query parameter '(\w+)'")
+LANGUAGE_KEY: Final = "language"  # in a connection's state: the language of the person, once known
 
 
-class Answer(NamedTuple):
+class ErrorResponse(NamedTuple):
     """A status, headers and a body."""
 
     status: int
@@ -76,70 +77,70 @@ class Answer(NamedTuple):
 
 
 def status_of(error: CivError) -> int:
-    """The HTTP status of an error."""
+    """Return the HTTP status of an error."""
     if error.code in STATUSES:
         return STATUSES[error.code]
     return next(STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES)
 
 
-def answer_to(error: CivError, scope: Scope) -> Answer:
-    """An error as the answer to a request."""
+def error_response(error: CivError, scope: Scope) -> ErrorResponse:
+    """Return the response to a request that failed with an error."""
     status = status_of(error)
-    told = {name: error.facts[name] for name in TOLD.get(error.code, ()) if name in error.facts}
-    body = {"code": error.code, "message": error.message(reader_language(scope)), **told}
+    facts = {name: error.facts[name] for name in PUBLIC_FACTS.get(error.code, ()) if name in error.facts}
+    body = {"code": error.code, "message": error.message(reader_language(scope)), **facts}
     headers = {"Content-Type": "application/json"}
-    if status in _RETRIED:
-        headers["Retry-After"] = str(error.facts.get("seconds", RETRY_AFTER))
-    return Answer(status, headers, msgspec.json.encode(body))
+    if status in _RETRYABLE:
+        headers["Retry-After"] = str(error.facts.get("seconds", DEFAULT_RETRY_AFTER_S))
+    return ErrorResponse(status, headers, msgspec.json.encode(body))
 
 
-def json_answer(error: CivError, problem: Exception, scope: Scope) -> Response[bytes]:
-    """Return the JSON response for `error`, which was made from whatever a route raised, the `problem`."""
-    status, headers, body = answer_to(error, scope)
-    if isinstance(problem, HTTPException) and problem.headers:
-        headers |= problem.headers  # the methods that are allowed
+def json_response(error: CivError, exception: Exception, scope: Scope) -> Response[bytes]:
+    """Return the JSON response for an error that was made from the exception of a route."""
+    status, headers, body = error_response(error, scope)
+    if isinstance(exception, HTTPException) and exception.headers:
+        headers |= exception.headers  # the allowed methods
     return Response(body, status_code=status, headers=headers, media_type=headers.pop("Content-Type"))
 
 
-async def note_socket_error(problem: Exception, scope: Scope) -> None:
-    """Write a line about an error that a socket died of: there is no answer that could bear a reference."""
+async def log_socket_error(error: Exception, scope: Scope) -> None:
+    """Log an unexpected error of a WebSocket, which has no response that could hold a reference."""
     expected = CivError | HTTPException | WebSocketException | ClientDisconnected
-    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(problem, expected):
-        note_error(problem, route=route_of(scope))
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, expected):
+        log_error(error, route=route_of(scope))
 
 
-def as_error(problem: Exception, scope: Scope) -> CivError:
-    """An exception as an error of ours; one that nobody expected goes to the log under a reference."""
-    if isinstance(problem, CivError):
-        return problem
-    if isinstance(problem, HTTPException) and problem.status_code < 500:
-        return _REFUSALS.get(problem.status_code) or _bad_request(problem)
+def as_error(exception: Exception, scope: Scope) -> CivError:
+    """Return an exception as a `CivError`; an unexpected one is logged under a reference."""
+    if isinstance(exception, CivError):
+        return exception
+    if isinstance(exception, HTTPException) and exception.status_code < 500:
+        return _REFUSALS.get(exception.status_code) or _bad_request(exception)
     reference = secrets.token_hex(6)
-    note_error(problem, reference=reference, route=route_of(scope))
+    log_error(exception, reference=reference, route=route_of(scope))
     return CivError("internal", reference=reference)
 
 
 _REFUSALS: Final = {
     404: BadRequest("no-route"),
     405: BadRequest("wrong-method"),
-    413: BadRequest("body-too-large", limit=LONGEST_BODY),
+    413: BadRequest("body-too-large", limit=MAX_BODY_BYTES),
 }
 
 
-def _bad_request(problem: HTTPException) -> BadRequest:
-    """Which parameter the framework could not read. It names ours only, never what was sent."""
-    found = problem.extra if isinstance(problem.extra, list) else []
-    for fault in found:
+def _bad_request(exception: HTTPException) -> BadRequest:
+    """Return an error that names the parameter that could not be read, never its value."""
+    faults = exception.extra if isinstance(exception.extra, list) else []
+    for fault in faults:
         if isinstance(fault, dict) and "key" in fault:
             if fault.get("source") == "query":
-                return BadRequest("bad-query", name=fault["key"].rstrip("_"))  # as words of Python itself are spelled
+                return BadRequest("bad-query", name=fault["key"].rstrip("_"))  # `from_` is `from` on the wire
             return BadRequest("bad-field", path="$")
-    missing = _MISSING.match(problem.detail)
+    missing = _MISSING_PARAMETER.match(exception.detail)
     return BadRequest("bad-query", name=missing[1]) if missing else BadRequest("bad-request")
 
 
 def route_of(scope: Scope) -> str:
-    """The route of a connection, as it is declared: no code of a table is in it."""
+    """Return the path template of a connection's route, which contains no table code."""
     return str(scope.get("path_template") or "none")
 
 
@@ -149,7 +150,7 @@ def route_of(scope: Scope) -> str:
 def reader_language(scope: Scope) -> str:
     """Return the language of `?lang=`, else that of the person, else the browser's, else English."""
     query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-    asked = [*query.get("lang", []), scope.get("state", {}).get(PERSON_LANGUAGE)]
+    asked = [*query.get("lang", []), scope.get("state", {}).get(LANGUAGE_KEY)]
     candidates: Iterable[Any] = (*asked, *_accepted(_header(scope, b"accept-language")))
     return next((language for language in candidates if language in LANGUAGES), DEFAULT_LANGUAGE)
 
@@ -159,7 +160,7 @@ def _header(scope: Scope, wanted: bytes) -> str:
 
 
 def _accepted(header: str) -> list[str]:
-    """The languages of an Accept-Language header, the most wanted first."""
+    """Return the languages of an Accept-Language header, the preferred ones first."""
     weighed = []
     for entry in header.split(",")[:20]:
         name, _, quality = entry.partition(";")

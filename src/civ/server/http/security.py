@@ -1,7 +1,7 @@
-"""The gate that every connection passes: who may knock, how much they may bring, and what browsers are told to forbid.
+"""The ASGI middleware for every connection: allowed hosts and origins, the size of bodies, and security headers.
 
-Litestar's own middleware runs for the routes it knows; the gate stands before the router, so that it holds for all
-else, too: a route that there is not, a socket before its upgrade, a page of an error.
+Litestar's own middleware runs only for routes that exist. This one wraps the router, so it also covers unknown routes,
+sockets before their upgrade, and error pages.
 """
 
 import socket
@@ -14,34 +14,33 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from civ.errors import CivError
+from civ.errors import BadRequest, CivError
 from civ.server.config import Config, is_address, is_loopback, origin_of
-from civ.server.errors import BadRequest
-from civ.server.http.limits import LONGEST_BODY
-from civ.server.http.problems import answer_to
+from civ.server.http.limits import MAX_BODY_BYTES
+from civ.server.http.problems import error_response
 
 _CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-_FORBIDDEN_FEATURES: Final = ("camera", "geolocation", "microphone", "payment", "usb", "browsing-topics")
+_DENIED_FEATURES: Final = ("camera", "geolocation", "microphone", "payment", "usb", "browsing-topics")
 HEADERS: Final = {
     "Content-Security-Policy": _CSP,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # links hold the codes of tables; "no-referrer" would make our forms foreign
+    "Referrer-Policy": "same-origin",  # links hold codes; without it, our own requests look foreign
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _FORBIDDEN_FEATURES),
+    "Permissions-Policy": ", ".join(f"{feature}=()" for feature in _DENIED_FEATURES),
 }
-OVER_TLS: Final = {"Strict-Transport-Security": "max-age=31536000"}
-OF_API: Final = {"Cache-Control": "no-store"}
-_HARMLESS: Final = ("GET", "HEAD")
-_STARTS: Final = ("http.response.start", "websocket.http.response.start")
-_PATIENCE: Final = 1 << 20  # bytes of a body too large that are read, so that whoever sends it hears the answer
+TLS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+API_HEADERS: Final = {"Cache-Control": "no-store"}
+_SAFE_METHODS: Final = ("GET", "HEAD")
+_RESPONSE_STARTS: Final = ("http.response.start", "websocket.http.response.start")
+_MAX_DISCARDED_BYTES: Final = 1 << 20  # of a body that is too large, read so that its sender reads the response
 
 
-class Gate:
-    """An ASGI application with the gate before it. `count` hears of every answer: its connection and its status."""
+class SecurityMiddleware:
+    """Wraps an ASGI application. `count` is called with the connection and the status of every response."""
 
     def __init__(self, app: ASGIApp, config: Config, count: Callable[[Scope, int], None]) -> None:
         self._app = app
@@ -51,11 +50,11 @@ class Gate:
         self._origin = origin_of(config.url) if config.url else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a connection in, or refuse it before anything else happens."""
+        """Pass a connection on, or refuse it before anything else happens."""
         scope = {**scope}  # type: ignore[assignment]
         if scope.get("method") == "HEAD":
             scope["method"] = "GET"  # type: ignore[typeddict-unknown-key]  # the server leaves the body out
-        send = self._guarded(scope, send)
+        send = self._with_headers(scope, send)
         try:
             self._check_host(scope)
             self._check_site(scope)
@@ -66,13 +65,14 @@ class Gate:
             if whole is not None:
                 await self._app(scope, whole, send)
 
-    def _guarded(self, scope: Scope, send: Send) -> Send:
-        """Sends with the headers of every answer."""
-        extra = HEADERS | (OVER_TLS if is_secure(scope) else {}) | (OF_API if scope["path"].startswith("/api") else {})
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Return a `send` that adds the security headers and counts the response."""
+        extra = HEADERS | (TLS_HEADERS if is_secure(scope) else {})
+        extra |= API_HEADERS if scope["path"].startswith("/api") else {}
         added = [(name.lower().encode(), value.encode()) for name, value in extra.items()]
 
         async def sending(message: Message) -> None:
-            if message["type"] in _STARTS:
+            if message["type"] in _RESPONSE_STARTS:
                 start: Any = message
                 ours = {name for name, _ in added}
                 start["headers"] = [*(pair for pair in start["headers"] if pair[0].lower() not in ours), *added]
@@ -82,15 +82,15 @@ class Gate:
         return sending
 
     def _check_host(self, scope: Scope) -> None:
-        """Refuse names that are not ours: a foreign name that leads to this machine is an attack by DNS rebinding."""
+        """Refuse foreign host names: one that resolves to this machine is an attack by DNS rebinding."""
         given = _headers(scope, b"host")
         host = _host_in(given[0]) if len(given) == 1 else None
         if host is None or not (host in self._names or is_loopback(host) or (self._any_address and is_address(host))):
             raise BadRequest("unknown-host")
 
     def _check_site(self, scope: Scope) -> None:
-        """Refuse what another site's page makes a browser ask for, unless it only reads."""
-        if scope.get("method") in _HARMLESS:
+        """Refuse requests that another site's page makes, unless they only read."""
+        if scope.get("method") in _SAFE_METHODS:
             return
         [host] = _headers(scope, b"host")
         own = {f"{'https' if is_secure(scope) else 'http'}://{host}".lower(), self._origin}
@@ -100,18 +100,18 @@ class Gate:
 
 
 async def _with_whole_body(receive: Receive) -> Receive | None:
-    """Read a body whole before anybody acts on it, and hand it on; None if its sender is gone before its end."""
+    """Return a `receive` for the whole body, read before anything acts on it; None if the sender disconnects."""
     body, more, brought = b"", True, 0
-    while more and brought <= _PATIENCE:
+    while more and brought <= _MAX_DISCARDED_BYTES:
         message: Any = await receive()
         if message["type"] == "http.disconnect":
             return None
         brought += len(message.get("body", b""))
-        if brought <= LONGEST_BODY:
+        if brought <= MAX_BODY_BYTES:
             body += message.get("body", b"")
         more = message.get("more_body", False)
-    if brought > LONGEST_BODY:
-        raise BadRequest("body-too-large", limit=LONGEST_BODY)
+    if brought > MAX_BODY_BYTES:
+        raise BadRequest("body-too-large", limit=MAX_BODY_BYTES)
     whole: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def receiving() -> Any:
@@ -121,8 +121,8 @@ async def _with_whole_body(receive: Receive) -> Receive | None:
 
 
 async def refuse(error: CivError, scope: Scope, send: Send) -> None:
-    """Answer with an error; a socket is refused as the HTTP request that it still is."""
-    status, headers, body = answer_to(error, scope)
+    """Respond with an error. A socket is refused as the HTTP request that it still is."""
+    status, headers, body = error_response(error, scope)
     headers["Content-Length"] = str(len(body))
     pairs = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
     kind = "http.response" if scope["type"] == ScopeType.HTTP else "websocket.http.response"
@@ -136,14 +136,14 @@ async def refuse(error: CivError, scope: Scope, send: Send) -> None:
 
 
 def known_names(config: Config) -> frozenset[str]:
-    """The names by which browsers may call this server."""
+    """Return the host names by which browsers may address this server."""
     machine = socket.gethostname().lower()
     public = urlsplit(config.url).hostname if config.url else None
     return frozenset(filter(None, (machine, f"{machine}.local", config.host.lower(), public)))
 
 
 def _host_in(header: str) -> str | None:
-    """The host of a Host header, without its port."""
+    """Return the host of a Host header, without its port; None if the header is not valid."""
     try:
         parts = urlsplit(f"//{header}")
         return None if parts.path or parts.query or parts.fragment or parts.username else parts.hostname
@@ -159,17 +159,17 @@ def _headers(scope: Scope, wanted: bytes) -> list[str]:
 
 
 def is_secure(scope: Scope) -> bool:
-    """Whether a connection came over TLS, to us or to a proxy that we believe."""
+    """Whether a connection came over TLS, to this server or to a trusted proxy."""
     return scope["scheme"] in ("https", "wss")
 
 
 def cookie_name(scope: Scope) -> str:
-    """The cookie of the session token. Over TLS browsers keep its prefix from being forged by other names."""
+    """Return the name of the session cookie. Over TLS its prefix keeps other hosts from setting it."""
     return "__Host-civ" if is_secure(scope) else "civ"
 
 
 def session_cookie(scope: Scope, token: str) -> Cookie:
-    """The cookie that keeps a token in a browser for a year."""
+    """Return the cookie that keeps a session token in a browser for a year."""
     return Cookie(
         key=cookie_name(scope),
         value=token,
@@ -182,5 +182,5 @@ def session_cookie(scope: Scope, token: str) -> Cookie:
 
 
 def session_token(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The token of the session cookie, if the browser has one."""
+    """Return the token of the session cookie, if there is one."""
     return connection.cookies.get(cookie_name(connection.scope))

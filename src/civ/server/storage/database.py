@@ -1,7 +1,7 @@
-"""Transactions: what is written is on disk when one ends, or `StoreDown` is raised and nothing is.
+"""Transactions: when one ends, everything is on disk; if it raises `StoreUnavailable`, nothing is.
 
-One connection writes, one thread at a time; others read beside it. After a failure connections are made anew, so that
-the same object works again as soon as the cause is gone.
+One connection writes, from one thread at a time, while others read. After a failure the connections are opened again,
+so that the same object works as soon as the cause is gone.
 """
 
 import threading
@@ -13,20 +13,20 @@ from typing import Any
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from civ.server.errors import BadStore, StoreConflict, StoreDown
+from civ.server.errors import BadStore, StoreConflict, StoreUnavailable
 from civ.server.storage import migrations, sqlite
 from civ.server.storage.file_locks import FileLock
 
-Identity = tuple[int, int]  # what tells a file from any other
+FileIdentity = tuple[int, int]  # device and inode
 
 
 class Database:
-    """A file that this process alone writes to."""
+    """A file that only this process writes to."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self._path, self._lock = path, lock
         self._file = _identity(path)
-        self._wal: Identity | None = None  # of the file that commits go to first
+        self._wal: FileIdentity | None = None  # of the write-ahead log
         self._writers, self._readers = sqlite.writer(path), sqlite.readers(path)
         self._writer: Connection | None = None
         self._guard = threading.Lock()
@@ -34,14 +34,17 @@ class Database:
 
     @classmethod
     def open(cls, path: Path) -> "Database":
-        """Take the file, made if there is none, and bring it up to date. One that will not do stays as it is."""
+        """Lock and open the file, creating it if there is none, and migrate it to the newest schema.
+
+        Raises BadStore if the file cannot be used; it stays unchanged.
+        """
         path = path.resolve()
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = FileLock(path)
             try:
                 if not path.exists():
-                    path.touch(mode=0o600)  # hidden cards will be in it
+                    path.touch(mode=0o600)  # it will contain hidden cards
                 path.open("r+b").close()  # SQLite would notice a read-only file at the first event
                 up_to_date = _is_up_to_date(path)
                 database = cls(path, lock)
@@ -51,12 +54,12 @@ class Database:
             except BaseException:
                 lock.release()
                 raise
-        except (OSError, StoreDown) as error:
+        except (OSError, StoreUnavailable) as error:
             raise BadStore("store-unusable", file=str(path)) from error
         return database
 
     def close(self) -> None:
-        """Give the file back; nothing can be read or written any more."""
+        """Close the file and release its lock."""
         with self._guard:
             if not self._closed:
                 self._closed = True
@@ -65,20 +68,20 @@ class Database:
 
     @property
     def dialect(self) -> Dialect:
-        """The SQL that is spoken here."""
+        """The SQL dialect."""
         return self._writers.dialect
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction that is on disk once this ends."""
+        """Yield a connection in a transaction, which is on disk when the block ends."""
         with self._connected() as connection, connection.begin():
             yield connection
 
     def write(self, statement: str, values: Sequence[object]) -> None:
-        """One statement, a transaction of its own, that is on disk once this ends.
+        """Execute one statement in a transaction of its own, which is on disk when this returns.
 
-        Whatever may wait lets go of the interpreter, and to get hold of it again takes longer than the thing itself:
-        so it goes to the driver without beginning and ending anything.
+        Blocking calls release the GIL, and reacquiring it costs more than the insert. So the statement goes straight to
+        the driver, without a BEGIN and a COMMIT.
         """
         with self._connected() as connection:
             driver: Any = connection.connection.driver_connection
@@ -86,8 +89,8 @@ class Database:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection that sees what is committed; it waits for nobody."""
-        with _told():
+        """Yield a connection that sees what is committed. It never waits for a writer."""
+        with _own_errors():
             self._check_file()
             with self._readers.connect() as connection:
                 yield connection
@@ -96,15 +99,15 @@ class Database:
 
     @contextmanager
     def _connected(self) -> Iterator[Connection]:
-        """The connection; what was written by it is in the file that bears the name."""
-        with self._guard, _told():
+        """Yield the connection, and check that the file it wrote to still has its name."""
+        with self._guard, _own_errors():
             try:
                 self._check_file()
                 if self._wal != _identity(sqlite.wal_of(self._path)):
                     self._disconnect()
                 if self._writer is None:
                     self._writer = self._writers.connect()
-                    with self._writer.begin():  # now there is such a file
+                    with self._writer.begin():  # creates the write-ahead log
                         self._wal = _identity(sqlite.wal_of(self._path))
                 yield self._writer
                 self._check_in_place()
@@ -119,20 +122,20 @@ class Database:
         self._writers.dispose()
         self._readers.dispose()
 
-    # A file that was moved away or removed would still take what is written, and nobody would find it there.
+    # A file that was moved or removed would still accept writes, and they would be lost.
 
     def _check_file(self) -> None:
         if self._closed or _identity(self._path) != self._file:
-            raise StoreDown("store-down")
+            raise StoreUnavailable("store-down")
 
     def _check_in_place(self) -> None:
         self._check_file()
         if _identity(sqlite.wal_of(self._path)) != self._wal:
-            raise StoreDown("store-down")
+            raise StoreUnavailable("store-down")
 
 
 def _is_up_to_date(path: Path) -> bool:
-    """Whether a file has the newest revision; Alembic, which takes a while to load, is asked only if not."""
+    """Whether a file has the newest revision. Alembic, which loads slowly, is imported only if it has not."""
     revision = sqlite.revision_of(path)
     if revision == migrations.NEWEST:
         return True
@@ -141,8 +144,8 @@ def _is_up_to_date(path: Path) -> bool:
     return False
 
 
-def _identity(path: Path) -> Identity | None:
-    """Which file a name stands for, None if it is gone."""
+def _identity(path: Path) -> FileIdentity | None:
+    """Return the identity of the file at a path; None if there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:
@@ -151,11 +154,11 @@ def _identity(path: Path) -> Identity | None:
 
 
 @contextmanager
-def _told() -> Iterator[None]:
-    """Whatever the database or the disk complains of, as an error of ours."""
+def _own_errors() -> Iterator[None]:
+    """Raise errors of the database and the disk as our own."""
     try:
         yield
     except (IntegrityError, sqlite.Conflict) as error:
         raise StoreConflict("store-conflict") from error
     except (SQLAlchemyError, sqlite.Failure, OSError) as error:
-        raise StoreDown("store-down") from error
+        raise StoreUnavailable("store-down") from error

@@ -1,4 +1,4 @@
-"""One server to a file: a lock on a file beside it, which tells whose it is."""
+"""One server for each store: a lock file beside it holds the process id of its owner."""
 
 import os
 import time
@@ -9,48 +9,51 @@ from typing import Final
 from civ.files.locks import lock
 from civ.server.errors import BadStore
 
-PATIENCE: Final = 1.0  # seconds for a process that has just taken the lock to write its number
+OWNER_TIMEOUT_S: Final = 1.0  # for a process that has just taken the lock to write its id
 _held: Final["weakref.WeakSet[FileLock]"] = weakref.WeakSet()
 
 
 class FileLock:
-    """Holds a file for this process, whose number stands in `<name>.lock` beside it."""
+    """Locks a file for this process, whose id is written to `<name>.lock` beside it.
+
+    Raises BadStore if another process has the lock.
+    """
 
     def __init__(self, path: Path) -> None:
-        beside = path.with_name(f"{path.name}.lock")
-        beside.touch()
-        self._file = beside.open("r+b", buffering=0)
+        lock_file = path.with_name(f"{path.name}.lock")
+        lock_file.touch()
+        self._file = lock_file.open("r+b", buffering=0)
         if not lock(self._file):
             self._file.close()
-            raise BadStore("store-in-use", file=str(path), process=_holder(beside))
+            raise BadStore("store-in-use", file=str(path), process=_owner_id(lock_file))
         self._file.truncate(0)
         self._file.seek(0)
         self._file.write(str(os.getpid()).encode())
         _held.add(self)
 
     def release(self) -> None:
-        """Let another process have the file. The file beside it stays: to remove it would be a race."""
+        """Release the file. The lock file stays: removing it would be a race."""
         self._file.truncate(0)
         self._file.close()
         _held.discard(self)
 
-    def leave(self) -> None:
-        """In a forked process: let go of what the parent holds."""
+    def close_in_child(self) -> None:
+        """In a forked process, close the file that the parent has locked."""
         self._file.close()
 
 
-def _holder(beside: Path) -> str:
-    deadline = time.monotonic() + PATIENCE
-    while not (number := beside.read_bytes()[:20]).isdigit() and time.monotonic() < deadline:
+def _owner_id(lock_file: Path) -> str:
+    deadline = time.monotonic() + OWNER_TIMEOUT_S
+    while not (id := lock_file.read_bytes()[:20]).isdigit() and time.monotonic() < deadline:
         time.sleep(0.01)
-    return number.decode() if number.isdigit() else "?"
+    return id.decode() if id.isdigit() else "?"
 
 
-def _leave_all() -> None:
+def _close_all() -> None:
     for held in list(_held):
-        held.leave()
+        held.close_in_child()
 
 
-# A forked process would go on holding the lock after the server is gone.
+# A forked process would keep the lock after the server has ended.
 if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_leave_all)
+    os.register_at_fork(after_in_child=_close_all)

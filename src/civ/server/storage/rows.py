@@ -1,21 +1,21 @@
-"""What goes into the store and what comes out of it, row by row."""
+"""The rows that go into the store and come out of it."""
 
 from typing import NamedTuple
 
 
-class Index(NamedTuple):
-    """How a table stands after an event. It follows from the log, and is kept beside it to be searched."""
+class TableIndex(NamedTuple):
+    """The searchable state of a table after an event. It follows from the log and is stored beside it."""
 
     status: str  # "open", "playing" or "over"
     public: bool
     due: float | None
     members: tuple[str, ...]
-    record: str | None  # the line of a game that is over, and what is noted beside it
+    record: str | None  # of a finished game: its record, and the summary beside it
     note: str | None
 
 
-class Entry(NamedTuple):
-    """An event to be written; `index` is None if the table stands as before."""
+class NewEvent(NamedTuple):
+    """An event to append; `index` is None if it does not change the table's index."""
 
     table: str
     seq: int
@@ -24,7 +24,7 @@ class Entry(NamedTuple):
     command: str | None
     digest: bytes | None
     body: bytes
-    index: Index | None  # type: ignore[assignment]  # hides the method of tuples, which nobody needs here
+    index: TableIndex | None  # type: ignore[assignment]  # hides a method of tuples
 
 
 class StoredEvent(NamedTuple):
@@ -51,7 +51,7 @@ class TableRow(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Somebody who plays: a guest, or a program."""
+    """A guest or a program."""
 
     id: str
     name: str
@@ -61,7 +61,7 @@ class Person(NamedTuple):
 
 
 class StoredRecord(NamedTuple):
-    """The record of a game that was finished at a table, or imported by its owner."""
+    """The record of a game that was finished at a table or uploaded by its owner."""
 
     id: int
     table: str | None

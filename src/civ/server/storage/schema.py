@@ -1,7 +1,7 @@
-"""What is kept: the tables of the database.
+"""The tables of the database.
 
-The log of events is the truth. `tables` and `members` are an index over it, written in the same transaction. All times
-are seconds since the epoch.
+The event log is the truth; `tables` and `members` are an index over it, written in the same transaction. All times are
+seconds since the epoch.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ IS_OPEN: Final = sql("status = 'open'")
 
 
 def _partial(name: str, *columns: str, where: TextClause) -> Index:
-    """An index of some rows only: a game being played changes its row with every event, and each index costs."""
+    """Return an index over some rows only: every event of a game updates its row, and each index slows that down."""
     return Index(name, *columns, sqlite_where=where, postgresql_where=where)
 
 
@@ -32,7 +32,7 @@ PEOPLE: Final = Table(
 TOKENS: Final = Table(
     "tokens",
     METADATA,
-    Column("digest", LargeBinary, primary_key=True),  # SHA-256; the token itself is nowhere
+    Column("digest", LargeBinary, primary_key=True),  # SHA-256; the token itself is not stored
     Column("person", Text, nullable=False),
     Column("purpose", Text, nullable=False),
     Column("created", Double, nullable=False),

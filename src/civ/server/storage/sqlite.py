@@ -1,6 +1,6 @@
-"""All that is SQLite's own: how a file is looked at before it is touched, how it is opened, what guards the log.
+"""What is specific to SQLite: inspecting a file before changing it, opening it, and protecting the log.
 
-`journal_mode=WAL` lets readers read while somebody writes; `synchronous=FULL` has a commit on disk before it returns.
+`journal_mode=WAL` lets readers read during a write; with `synchronous=FULL` a commit is on disk before it returns.
 """
 
 import sqlite3
@@ -21,19 +21,19 @@ __all__ = [
 
 Failure, Conflict = sqlite3.Error, sqlite3.IntegrityError  # what the driver itself raises
 APPLICATION_ID: Final = int.from_bytes(b"CIV\1", "big")
-PATIENCE: Final = 2.0  # seconds, for whoever else holds the file's lock, as a backup does for a moment
-PREPARED: Final = 600  # statements that a connection keeps: groups of events have one for each size
-THOROUGH: Final = 1 << 28  # bytes; a larger file would take seconds to check page by page
-_WRITER: Final = (
+LOCK_TIMEOUT_S: Final = 2.0  # a backup holds the lock for a moment
+MAX_PREPARED: Final = 600  # statements of a connection: there is one for each size of a batch
+MAX_CHECKED_BYTES: Final = 1 << 28  # checking the pages of a larger file takes seconds
+_WRITER_PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA fullfsync = ON",  # where fsync alone leaves the bytes in the drive's cache
-    "PRAGMA cache_size = -65536",  # KiB: the ends of the logs in play
-    "PRAGMA wal_autocheckpoint = 4000",  # pages: one page takes many events before it is copied
+    "PRAGMA cache_size = -65536",  # KiB: the ends of the logs in use
+    "PRAGMA wal_autocheckpoint = 4000",  # pages: each takes many events before it is copied
 )
-_READER: Final = ("PRAGMA query_only = ON",)
-# Nothing is wrong with the file itself.
-_CIRCUMSTANCES: Final = (
+_READER_PRAGMAS: Final = ("PRAGMA query_only = ON",)
+# Errors that say nothing about the file itself.
+_EXTERNAL_ERRORS: Final = (
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -45,16 +45,19 @@ _CIRCUMSTANCES: Final = (
 )
 
 
-# --- Before a file is touched ---
+# --- Inspecting ---
 
 
 def revision_of(path: Path) -> str | None:
-    """The revision of the schema in a file of ours, None if nothing is in it yet. The file is only read."""
+    """Return the schema revision of a store, None if it is empty. The file is only read.
+
+    Raises BadStore if it is not a store, is damaged, or cannot be read.
+    """
     try:
         with closing(_connection(path, "ro", ())) as connection:
             return _revision_in(connection, path)
     except sqlite3.Error as error:
-        about_the_file = getattr(error, "sqlite_errorcode", 0) & 0xFF not in _CIRCUMSTANCES
+        about_the_file = getattr(error, "sqlite_errorcode", 0) & 0xFF not in _EXTERNAL_ERRORS
         raise BadStore("store-corrupt" if about_the_file else "store-unusable", file=str(path)) from error
 
 
@@ -62,7 +65,7 @@ def _revision_in(connection: sqlite3.Connection, path: Path) -> str | None:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if application == 0 and not connection.execute("SELECT 1 FROM sqlite_master").fetchall():
         return None
-    if application != APPLICATION_ID or not _sound(connection, path):
+    if application != APPLICATION_ID or not _is_sound(connection, path):
         raise BadStore("store-corrupt", file=str(path))
     revisions = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     if len(revisions) != 1:
@@ -70,16 +73,16 @@ def _revision_in(connection: sqlite3.Connection, path: Path) -> str | None:
     return str(revisions[0][0])
 
 
-def _sound(connection: sqlite3.Connection, path: Path) -> bool:
-    return path.stat().st_size > THOROUGH or connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+def _is_sound(connection: sqlite3.Connection, path: Path) -> bool:
+    return path.stat().st_size > MAX_CHECKED_BYTES or connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
 
 
 # --- Opening ---
 
 
 def writer(path: Path) -> Engine:
-    """Where the one connection that writes comes from. Its transactions have the file's lock from their beginning."""
-    engine = _engine(path, _WRITER)
+    """Return the engine of the one connection that writes. A transaction locks the file when it begins."""
+    engine = _engine(path, _WRITER_PRAGMAS)
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
@@ -89,23 +92,28 @@ def writer(path: Path) -> Engine:
 
 
 def readers(path: Path) -> Engine:
-    """Where connections that read come from. Each statement sees what is committed when it begins."""
-    return _engine(path, _READER)
+    """Return the engine of the connections that read. A statement sees what is committed when it begins."""
+    return _engine(path, _READER_PRAGMAS)
 
 
 def _engine(path: Path, pragmas: Iterable[str]) -> Engine:
     def connect() -> sqlite3.Connection:
         return _connection(path, "rw", pragmas)
 
-    # The values of a statement stay out of errors: events hold hidden cards.
+    # Errors must not quote the values of statements: events contain hidden cards.
     return create_engine("sqlite://", creator=connect, poolclass=QueuePool, max_overflow=-1, hide_parameters=True)
 
 
 def _connection(path: Path, mode: str, pragmas: Iterable[str]) -> sqlite3.Connection:
-    """A connection to a file that exists; transactions begin and end where we say so."""
+    """Connect to an existing file; transactions begin and end explicitly."""
     address = f"{path.as_uri()}?mode={mode}"
     connection = sqlite3.connect(
-        address, uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE, cached_statements=PREPARED
+        address,
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=LOCK_TIMEOUT_S,
+        cached_statements=MAX_PREPARED,
     )
     try:
         for pragma in pragmas:
@@ -117,7 +125,7 @@ def _connection(path: Path, mode: str, pragmas: Iterable[str]) -> sqlite3.Connec
 
 
 def wal_of(path: Path) -> Path:
-    """The file that commits go to first."""
+    """Return the path of the write-ahead log."""
     return path.with_name(f"{path.name}-wal")
 
 
@@ -125,9 +133,9 @@ def wal_of(path: Path) -> Path:
 
 
 def append_only(table: str) -> Iterable[str]:
-    """Statements after which rows of a table are neither changed nor removed."""
-    for deed in ("UPDATE", "DELETE"):
+    """Yield statements that keep the rows of a table from being changed or removed."""
+    for verb in ("UPDATE", "DELETE"):
         yield (
-            f"CREATE TRIGGER {table}_no_{deed.lower()} BEFORE {deed} ON {table} "
+            f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
             f"BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END"
         )

@@ -7,7 +7,7 @@ from civ.i18n.texts import text
 from civ.server.http.pages.html import Html, el
 from civ.server.http.pages.layout import page
 
-STATIC: Final = Path(__file__).parent / "static"
+STATIC_FOLDER: Final = Path(__file__).parent / "static"
 SCRIPT: Final = "verify.js"
 STYLE: Final = "page.css"
 CHECKS: Final = ("commitment", "first", "deck", "removed")  # as the script names them
@@ -23,8 +23,8 @@ def verify_page(language: str) -> str:
 
 def verify_file(language: str) -> str:
     """Return the page as one file that contains its style and script and needs no network."""
-    style = el("style", Html((STATIC / STYLE).read_text(encoding="utf-8")))
-    script = el("script", Html((STATIC / SCRIPT).read_text(encoding="utf-8")))
+    style = el("style", Html((STATIC_FOLDER / STYLE).read_text(encoding="utf-8")))
+    script = el("script", Html((STATIC_FOLDER / SCRIPT).read_text(encoding="utf-8")))
     head = el("meta", charset="utf-8"), el("meta", name="viewport", content="width=device-width, initial-scale=1")
     title = el("title", text("shuffle-title", language))
     return "<!doctype html>\n" + el(

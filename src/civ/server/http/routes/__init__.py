@@ -1,1 +1,1 @@
-"""The routes: each reads a struct, calls one function of the service and answers a struct."""
+"""The routes: each reads a struct, calls one function of the service and returns a struct."""

@@ -1,4 +1,4 @@
-"""An address of this server as a QR code, so that a phone at the same table need not type it."""
+"""An address of this server as a QR code, for a phone at the same table."""
 
 import io
 from typing import Annotated, Any

@@ -1,22 +1,21 @@
-"""Records of games: those of finished tables and those people bring, one by one or all in one file."""
+"""Records of games: those of finished tables, and those that people upload."""
 
 import asyncio
 import json
 from collections.abc import Iterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from civ.errors import Unknown
 from civ.game.game import Game
-from civ.server.http.routes.authentication import person_asking, service_of, somebody
+from civ.server.http.routes.authentication import HttpRequest, current_person, require_person, service_of
 from civ.server.storage.store import Person, Store, StoredRecord
 from civ.wire.messages import AddedRecord, RecordInfo
 
-Asking = Request[Any, Any, Any]
-LONGEST_LIST = 50
+MAX_LISTED_RECORDS: Final = 50
 Before = Annotated[int | None, QueryParameter(ge=1, le=1 << 60)]
 OfTable = Annotated[str | None, QueryParameter(max_length=64)]
 
@@ -31,17 +30,17 @@ def _id(person: Person | None) -> str | None:
 
 
 @get("/api/records")
-async def records(request: Asking, before: Before = None, table: OfTable = None) -> list[RecordInfo]:
-    """Games one may look at, the latest first: one's own, and those of public tables; or the one of a table."""
-    person, store = await person_asking(request), service_of(request).store
-    found = await asyncio.to_thread(store.records_for, _id(person), LONGEST_LIST, before, table)
+async def records(request: HttpRequest, before: Before = None, table: OfTable = None) -> list[RecordInfo]:
+    """Games that the current user may see, the latest first: their own, and those of public tables."""
+    person, store = await current_person(request), service_of(request).store
+    found = await asyncio.to_thread(store.records_for, _id(person), MAX_LISTED_RECORDS, before, table)
     return [_info(stored) for stored in found]
 
 
 @get("/api/records/{number:int}")
-async def record(request: Asking, number: FromPath[int]) -> RecordInfo:
+async def record(request: HttpRequest, number: FromPath[int]) -> RecordInfo:
     """One game."""
-    person = await person_asking(request)
+    person = await current_person(request)
     stored = await asyncio.to_thread(service_of(request).store.record_for, number, _id(person))
     if stored is None:
         raise Unknown("no-record")
@@ -49,15 +48,15 @@ async def record(request: Asking, number: FromPath[int]) -> RecordInfo:
 
 
 @get("/api/records.jsonl", media_type="application/jsonl")
-async def all_records(request: Asking) -> Stream:
-    """All of them, a line each, for other programs."""
-    person = await person_asking(request)
+async def all_records(request: HttpRequest) -> Stream:
+    """All of these games, one on each line."""
+    person = await current_person(request)
     return Stream(_lines(service_of(request).store, _id(person)), media_type="application/jsonl")
 
 
 def _lines(store: Store, person: str | None) -> Iterator[str]:
     before = None
-    while page := store.records_for(person, LONGEST_LIST, before):
+    while page := store.records_for(person, MAX_LISTED_RECORDS, before):
         for stored in page:
             note = json.loads(stored.note) if stored.note else {}
             yield json.dumps({"record": json.loads(stored.line), **note}, ensure_ascii=False) + "\n"
@@ -65,10 +64,10 @@ def _lines(store: Store, person: str | None) -> Iterator[str]:
 
 
 @post("/api/records")
-async def add_record(request: Asking, data: JSONBody[dict[str, Any]]) -> AddedRecord:
-    """Bring a record; it must replay to its last action. How it ended is found out, not believed."""
-    service, person = service_of(request), await somebody(request)
-    service.allow("record", request)
+async def add_record(request: HttpRequest, data: JSONBody[dict[str, Any]]) -> AddedRecord:
+    """Upload a record, which must replay to its last action. Its result is computed by replaying it."""
+    service, person = service_of(request), await require_person(request)
+    service.limit("record", request)
     game = Game.from_record(json.dumps(data))
     note = json.dumps({"result": game.result._asdict()}) if game.result else None
     number = await asyncio.to_thread(service.store.add_record, game.record, note, person.id, service.clock())

@@ -10,72 +10,76 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from civ.errors import CivError
 from civ.server.core.people import actor_of
-from civ.server.core.writer import Job
-from civ.server.http.limits import FLOOD, Bucket
+from civ.server.core.rate_limits import SOCKET_MESSAGES, TokenBucket
+from civ.server.core.writer import QueuedCommand
 from civ.server.http.problems import reader_language
 from civ.server.http.routes.authentication import person_with_mutes, service_of
-from civ.server.http.routes.tables import look_at
+from civ.server.http.routes.tables import read_table
 from civ.server.http.security import refuse
-from civ.server.http.sockets import Outlet, SocketListener
-from civ.server.http.websocket_protocol import WIRE, Wire
+from civ.server.http.send_queue import SendQueue
+from civ.server.http.subscribers import SocketSubscriber
+from civ.server.http.websocket_protocol import STATE_KEY, FastWebSocketProtocol
 
 LastSeen = Annotated[int | None, QueryParameter(ge=0, le=1 << 40)]
-NOT_TEXT, POLICY, AGAIN = 1003, 1008, 1013
+UNSUPPORTED_DATA, POLICY_VIOLATION, TRY_AGAIN_LATER = 1003, 1008, 1013  # close codes
 
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(
     socket: WebSocket[Any, Any, Any], code: FromPath[str], after: LastSeen = None, aid: FromQuery[bool] = False
 ) -> None:
-    """Hear what happens at a table, from the event after `after` on, and ask things of it."""
+    """Follow a table from the event after `after` on, and send commands to it."""
     service, (person, muted) = service_of(socket), await person_with_mutes(socket)
     try:
-        live = await look_at(socket, code, person, lambda live, viewer: live)
+        live = await read_table(socket, code, person, lambda live, viewer: live)
     except CivError as error:
         return await refuse(error, socket.scope, socket.send)
     await socket.accept()
     reader = asyncio.current_task()
     assert reader is not None
-    wire: Wire = socket.scope["state"][WIRE]
-    outlet = Outlet(wire, reader.cancel)
-    listener = SocketListener(live, actor_of(person), reader_language(socket.scope), outlet, muted, aid=aid)
-    listener.join(service.writer, service.presence, after)
+    protocol: FastWebSocketProtocol = socket.scope["state"][STATE_KEY]
+    queue = SendQueue(protocol, reader.cancel)
+    subscriber = SocketSubscriber(live, actor_of(person), reader_language(socket.scope), queue, muted, aid=aid)
+    subscriber.open(service.writer, service.presence, after)
     try:
-        reason = await _read(socket, wire, listener, service.ask)
-        if reason is not None:
-            await socket.close(reason)
+        close_code = await _read(socket, protocol, subscriber, service.submit)
+        if close_code is not None:
+            await socket.close(close_code)
     except asyncio.CancelledError:
-        if not outlet.broken:
+        if not queue.broken:
             raise
         reader.uncancel()
-        listener.leave(service.presence)  # now: to say so takes until there is room for it
-        with suppress(Exception):  # whoever does not read may be gone altogether
-            await socket.close(AGAIN)
+        subscriber.close(service.presence)  # before closing the socket, which waits for a slow reader
+        with suppress(Exception):  # the reader may be gone
+            await socket.close(TRY_AGAIN_LATER)
     finally:
-        listener.leave(service.presence)
+        subscriber.close(service.presence)
 
 
 async def _read(
-    socket: WebSocket[Any, Any, Any], wire: Wire, listener: SocketListener, ask: Callable[[Job], None]
+    socket: WebSocket[Any, Any, Any],
+    protocol: FastWebSocketProtocol,
+    subscriber: SocketSubscriber,
+    submit: Callable[[QueuedCommand], None],
 ) -> int | None:
-    """Take what comes until the other side is gone, or for what comes has to be: the code to close with."""
-    bucket = Bucket(FLOOD)
+    """Read messages until the client is gone (None) or has to go: then the code to close with."""
+    bucket = TokenBucket(SOCKET_MESSAGES)
 
-    def take(raw: bytes) -> bool:
+    def receive(raw: bytes) -> bool:
         allowed = bucket.take()
         if allowed:
-            listener.take(ask, raw)
+            subscriber.receive(submit, raw)
         return allowed
 
-    wire.heard = take
+    protocol.on_text = receive
     try:
         while True:
             message: Any = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return None
             if message.get("text") is None:
-                return NOT_TEXT
-            if not take(message["text"].encode()):
-                return POLICY
+                return UNSUPPORTED_DATA
+            if not receive(message["text"].encode()):
+                return POLICY_VIOLATION
     finally:
-        wire.heard = None
+        protocol.on_text = None

@@ -1,24 +1,31 @@
-"""Tables: open one, look at it, ask something of it, and hear what happens there."""
+"""Tables over HTTP: open them, read them, send commands, follow their events."""
 
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from civ.errors import Refused, Unknown
 from civ.game.game import Game
 from civ.game.records import Record
-from civ.server.core.live_tables import Live
-from civ.server.core.openings import OPENING
+from civ.server.core.live_tables import LiveTable
+from civ.server.core.openings import OPENING_COMMAND
 from civ.server.core.people import actor_of
-from civ.server.http.routes.authentication import Connection, person_asking, person_with_mutes, service_of, somebody
-from civ.server.http.streams import Ear
+from civ.server.http.routes.authentication import (
+    Connection,
+    HttpRequest,
+    current_person,
+    person_with_mutes,
+    require_person,
+    service_of,
+)
+from civ.server.http.subscribers import QueueSubscriber
 from civ.server.storage.store import Person, TableRow
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, snapshot, table_info, turn_info
@@ -35,57 +42,62 @@ from civ.wire.messages import (
     OpenedTable,
 )
 
-Asking = Request[Any, Any, Any]
 T = TypeVar("T")
-LONGEST_WAIT = 25
-LONGEST_LIST = 50
+MAX_POLL_S: Final = 25
+MAX_LISTED_TABLES: Final = 50
 After = Annotated[int, QueryParameter(ge=0, le=1 << 40)]
-Wait = Annotated[int, QueryParameter(ge=0, le=LONGEST_WAIT)]
+Wait = Annotated[int, QueryParameter(ge=0, le=MAX_POLL_S)]
 
 
-async def find(connection: Connection, code: str) -> Live:
-    """A table by its code. Whoever tries codes is soon stopped."""
-    with _counted(connection):
-        return await service_of(connection).lives.find(code)
+async def find_table(connection: Connection, code: str) -> LiveTable:
+    """Return the table of a code. Raises Unknown if there is none, and Busy for a client that tries many codes."""
+    with _limit_failed_lookups(connection):
+        return await service_of(connection).registry.find(code)
 
 
-async def look_at(connection: Connection, code: str, person: Person | None, read: Callable[[Live, Viewer], T]) -> T:
-    """What one may see of a table; one that is not for the one who asks is as unknown as one that is not there."""
+async def read_table(
+    connection: Connection, code: str, person: Person | None, reader: Callable[[LiveTable, Viewer], T]
+) -> T:
+    """Return `reader(table, viewer)` for a person who may see the table, when all of it is stored.
+
+    Raises Unknown if there is no table or the person may not see it, without distinction.
+    """
     service, id = service_of(connection), person.id if person else None
 
-    def reading(live: Live) -> T:
+    def read(live: LiveTable) -> T:
         if not live.may_watch(id):
             raise Unknown("no-table")
         if id is not None:
-            service.presence.glimpse(live, id)
-        return read(live, live.table.seats_of(id))
+            service.presence.touch(live, id)
+        return reader(live, live.table.seats_of(id))
 
-    with _counted(connection):
-        return await service.look(await service.lives.find(code), reading)
+    with _limit_failed_lookups(connection):
+        return await service.read(await service.registry.find(code), read)
 
 
 @contextmanager
-def _counted(connection: Connection) -> Iterator[None]:
-    """Count the tables that one asks for in vain, whyever that is: else the count would tell which of them exist."""
+def _limit_failed_lookups(connection: Connection) -> Iterator[None]:
+    """Count failed lookups against a rate limit, whatever their reason: it must not reveal which tables exist."""
     try:
         yield
     except Unknown:
-        service_of(connection).allow("unknown", connection)
+        service_of(connection).limit("unknown", connection)
         raise
 
 
 @post("/api/tables")
-async def open_table(request: Asking, data: JSONBody[NewTable]) -> OpenedTable:
-    """A new table."""
-    service, person = service_of(request), await somebody(request)
-    service.allow("table", request)
-    record = None if data.fork is None else await _fork(request, person, data.fork, data.settings)
+async def open_table(request: HttpRequest, data: JSONBody[NewTable]) -> OpenedTable:
+    """Open a table."""
+    service, person = service_of(request), await require_person(request)
+    service.limit("table", request)
+    record = None if data.fork is None else await _forked_record(request, person, data.fork, data.settings)
     live = await service.open_table(actor_of(person), data.settings, start=data.start, record=record, id=data.id)
-    asked = live.answers.get((person.id, OPENING))
-    return OpenedTable(live.table.code, asked.seq if asked else live.table.seq)
+    acknowledged = live.acknowledgements.get((person.id, OPENING_COMMAND))
+    return OpenedTable(live.table.code, acknowledged.seq if acknowledged else live.table.seq)
 
 
-async def _fork(request: Asking, person: Person, fork: Fork, settings: Settings) -> str:
+async def _forked_record(request: HttpRequest, person: Person, fork: Fork, settings: Settings) -> str:
+    """Return the first actions of a stored record. Raises Unknown or Refused if it cannot be continued."""
     stored = await asyncio.to_thread(service_of(request).store.record_for, fork.record, person.id)
     if stored is None:
         raise Unknown("no-record")
@@ -101,105 +113,106 @@ async def _fork(request: Asking, person: Person, fork: Fork, settings: Settings)
 
 
 @get("/api/tables")
-async def public_tables(request: Asking) -> list[ListedTable]:
-    """Public tables that wait for players, and then those whose game one may watch."""
+async def public_tables(request: HttpRequest) -> list[ListedTable]:
+    """Public tables: those that wait for players, then games in progress that anybody may watch."""
     service = service_of(request)
-    waiting = await asyncio.to_thread(service.store.tables_open, LONGEST_LIST)
-    played = await asyncio.to_thread(service.store.tables_named, service.lives.watchable(LONGEST_LIST))
-    return await listed_tables(request, [*waiting, *played])
+    waiting = await asyncio.to_thread(service.store.tables_open, MAX_LISTED_TABLES)
+    playing = await asyncio.to_thread(service.store.tables_named, service.registry.watchable(MAX_LISTED_TABLES))
+    return await _listed(request, [*waiting, *playing])
 
 
 @get("/api/me/tables")
-async def my_tables(request: Asking) -> list[ListedTable]:
-    """The tables where one has a seat, or had one at the end, the latest first."""
-    person = await somebody(request)
-    rows = await asyncio.to_thread(service_of(request).store.tables_of, person.id, LONGEST_LIST)
-    return await listed_tables(request, rows)
+async def my_tables(request: HttpRequest) -> list[ListedTable]:
+    """The tables where the current user has a seat, or had one at the end, the most recently changed first."""
+    person = await require_person(request)
+    rows = await asyncio.to_thread(service_of(request).store.tables_of, person.id, MAX_LISTED_TABLES)
+    return await _listed(request, rows)
 
 
-async def listed_tables(request: Asking, rows: list[TableRow]) -> list[ListedTable]:
-    """Tables of a list, as everybody may see them."""
-    service, person = service_of(request), await person_asking(request)
+async def _listed(request: HttpRequest, rows: list[TableRow]) -> list[ListedTable]:
+    service, person = service_of(request), await current_person(request)
     id = person.id if person else None
 
-    def listed(row: TableRow, live: Live) -> ListedTable:
+    def listed(row: TableRow, live: LiveTable) -> ListedTable:
         table = live.table
         return ListedTable(table_info(table), turn_info(table), table.seats_of(id), row.created, table.at)
 
-    return [await service.look(await service.lives.find(row.code), partial(listed, row)) for row in rows]
+    return [await service.read(await service.registry.find(row.code), partial(listed, row)) for row in rows]
 
 
 @get("/api/tables/{code:str}")
-async def look(request: Asking, code: FromPath[str], aid: FromQuery[bool] = False) -> Snapshot:
-    """All that one may know of a table now."""
-    person, clock = await person_asking(request), service_of(request).clock
-    return await look_at(request, code, person, lambda live, viewer: snapshot(live.table, viewer, clock(), aid=aid))
+async def table_snapshot(request: HttpRequest, code: FromPath[str], aid: FromQuery[bool] = False) -> Snapshot:
+    """A table as the current user may see it now."""
+    person, clock = await current_person(request), service_of(request).clock
+    return await read_table(request, code, person, lambda live, viewer: snapshot(live.table, viewer, clock(), aid=aid))
 
 
 @post("/api/tables/{code:str}/commands", status_code=200)
-async def carry_out(request: Asking, code: FromPath[str], data: JSONBody[CommandRequest]) -> CommandAccepted:
-    """Ask something of a table; the answer comes when it is stored."""
-    service, person = service_of(request), await somebody(request)
-    live = await find(request, code)
-    await look_at(request, code, person, lambda live, viewer: None)
+async def carry_out(request: HttpRequest, code: FromPath[str], data: JSONBody[CommandRequest]) -> CommandAccepted:
+    """Carry out a command; the answer comes once its event is on disk."""
+    service, person = service_of(request), await require_person(request)
+    live = await find_table(request, code)
+    await read_table(request, code, person, lambda live, viewer: None)
     return CommandAccepted(await service.carry_out(live, actor_of(person), data.command, data.id, data.after))
 
 
 @get("/api/tables/{code:str}/events")
-async def events(request: Asking, code: FromPath[str], after: After = 0, wait: Wait = 0) -> EventLog:
-    """The events after a number; if there are none yet, wait for one so many seconds."""
+async def events(request: HttpRequest, code: FromPath[str], after: After = 0, wait: Wait = 0) -> EventLog:
+    """The events after a number. If there are none yet, wait for one for up to `wait` seconds."""
     person, muted = await person_with_mutes(request)
 
-    def read(live: Live, viewer: Viewer) -> EventLog:
-        missed = enumerate(live.missed(viewer, after, muted), start=after + 1)
+    def read(live: LiveTable, viewer: Viewer) -> EventLog:
+        missed = enumerate(live.events_after(after, viewer, muted), start=after + 1)
         return EventLog(live.table.seq, tuple(NumberedEvent(seq, event) for seq, event in missed))
 
-    def read_or_listen(live: Live, viewer: Viewer) -> EventLog | Ear:
-        return Ear(live, person and person.id, muted) if wait and after >= live.table.seq else read(live, viewer)
+    def read_or_subscribe(live: LiveTable, viewer: Viewer) -> EventLog | QueueSubscriber:
+        if wait and after >= live.table.seq:
+            return QueueSubscriber(live, person and person.id, muted)
+        return read(live, viewer)
 
-    found = await look_at(request, code, person, read_or_listen)
+    found = await read_table(request, code, person, read_or_subscribe)
     if isinstance(found, EventLog):
         return found
     try:
-        await found.heard(request.app.state.stopping, wait)
+        await found.next_message(request.app.state.stopping, wait)
     finally:
         found.close()
-    return await look_at(request, code, person, read)
+    return await read_table(request, code, person, read)
 
 
 @get("/api/tables/{code:str}/stream", media_type="text/event-stream")
-async def stream(request: Asking, code: FromPath[str]) -> ServerSentEvent:
-    """The same messages as on the socket, for programs that only read: a snapshot, then every event."""
+async def stream(request: HttpRequest, code: FromPath[str]) -> ServerSentEvent:
+    """The messages of the socket for programs that only read: a snapshot, then every event."""
     service, (person, muted) = service_of(request), await person_with_mutes(request)
 
-    def listen(live: Live, viewer: Viewer) -> tuple[Live, Ear, bytes]:
-        return live, Ear(live, person and person.id, muted), live.snapshot(viewer, service.clock())
+    def subscribe(live: LiveTable, viewer: Viewer) -> tuple[LiveTable, QueueSubscriber, bytes]:
+        return live, QueueSubscriber(live, person and person.id, muted), live.snapshot(viewer, service.clock())
 
-    live, ear, first = await look_at(request, code, person, listen)
+    live, subscriber, first = await read_table(request, code, person, subscribe)
 
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
-        service.presence.come(live, ear)
+        service.presence.arrive(live, subscriber)
         try:
             yield ServerSentEventMessage(first.decode())
-            while (message := await ear.heard(request.app.state.stopping)) is not None:
+            while (message := await subscriber.next_message(request.app.state.stopping)) is not None:
                 yield ServerSentEventMessage(message.decode())
         finally:
-            ear.close()
-            service.presence.go(live, ear)
+            subscriber.close()
+            service.presence.leave(live, subscriber)
 
     return ServerSentEvent(messages())
 
 
 @get("/api/tables/{code:str}/record")
-async def table_record(request: Asking, code: FromPath[str]) -> dict[str, Any]:
-    """The record of a game that is over, with the proof of its shuffle."""
+async def table_record(request: HttpRequest, code: FromPath[str]) -> dict[str, Any]:
+    """The record of a finished game, with the proof of its shuffle."""
 
-    def read(live: Live, viewer: Viewer) -> dict[str, Any]:
+    def read(live: LiveTable, viewer: Viewer) -> dict[str, Any]:
         if live.table.status != OVER:
             raise Refused("table-not-over")
         return {"record": json.loads(live.table.record), **live.summary()}
 
-    return await look_at(request, code, await person_asking(request), read)
+    return await read_table(request, code, await current_person(request), read)
 
 
-TABLE_ROUTES = (open_table, public_tables, my_tables, look, carry_out, events, stream, table_record)
+TABLE_ROUTES = (open_table, public_tables, my_tables, table_snapshot, carry_out, events, stream, table_record)

@@ -6,7 +6,7 @@ from litestar import MediaType, Request, Response, get
 
 from civ.server.http.pages.verify import verify_file, verify_page
 from civ.server.http.problems import reader_language
-from civ.server.http.routes.authentication import person_asking
+from civ.server.http.routes.authentication import current_person
 
 NO_STORE = {"Cache-Control": "no-store"}  # the language depends on who asks
 DOWNLOAD = {"Content-Disposition": 'attachment; filename="civ-verify.html"'}
@@ -25,7 +25,7 @@ async def verify_download(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def _language(request: Request[Any, Any, Any]) -> str:
-    await person_asking(request)  # their language, once known, is in the request's state
+    await current_person(request)  # their language, once known, is in the request's state
     return reader_language(request.scope)
 
 

@@ -17,7 +17,7 @@ ADDRESSES: Final = [
     "/", "/t/{code:str}", "/records", "/replay", "/replay/{number:int}", "/learn", "/learn/{lesson:str}", "/rules",
     "/link/{token:str}",
 ]  # fmt: skip
-ABOUT: Final = "/about"  # where every address leads if no client is built
+ABOUT_PATH: Final = "/about"  # where every address leads if no client is built
 _ONE_WEEK: Final = CacheControlHeader(max_age=7 * 24 * 3600, public=True)  # scripts have a hash in their names
 _ENGLISH: Final = '<html lang="en">'
 _BODY: Final = "<body>"
@@ -32,7 +32,7 @@ def web_client_routes(web: Path) -> list[ControllerRouterHandler]:
     def shell(request: Request[Any, Any, Any]) -> Response[str]:
         """Answer the client's page; its script draws what the address stands for."""
         if not html:
-            return Redirect(ABOUT, status_code=303)
+            return Redirect(ABOUT_PATH, status_code=303)
         language = reader_language(request.scope)
         body = _BODY + el("noscript", el("p", text("shell-no-script", language)))
         return Response(

@@ -1,7 +1,7 @@
-"""How the schema of a file came to be: Alembic's scripts, run when a server opens the file.
+"""The migrations of the schema: Alembic scripts, run when a server opens a file.
 
-Whoever changes `schema.py` adds a script to `versions/`; a test compares what they lead to. There is no way back down:
-a file that a newer server has opened is refused by an older one.
+A change of `schema.py` needs a new script in `versions/`; a test compares their results. There are no downgrades: an
+older server refuses a file that a newer one has opened.
 """
 
 import logging
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 HEAD: Final = "head"
 
 NEWEST: Final = "0001"
-# Alembic tells every step that it takes; a server that starts is not the place.
+# Alembic logs every step, which does not belong in a server's log.
 logging.getLogger("alembic").setLevel(logging.WARNING)
 
 
 def upgrade(connection: Connection, revision: str = HEAD) -> None:
-    """Bring a database up to a revision, within the transaction that the connection is in."""
+    """Migrate a database to a revision within the connection's transaction."""
     from alembic import command
 
     settings = config()
@@ -32,7 +32,7 @@ def upgrade(connection: Connection, revision: str = HEAD) -> None:
 
 @cache
 def revisions() -> tuple[str, ...]:
-    """All revisions that there are, from the first to the newest."""
+    """Return all revisions, from the first to the newest."""
     from alembic.script import ScriptDirectory
 
     scripts = ScriptDirectory.from_config(config())
@@ -40,7 +40,7 @@ def revisions() -> tuple[str, ...]:
 
 
 def config() -> "Config":
-    """Alembic's settings; users need no file of them."""
+    """Return Alembic's configuration, which needs no file."""
     from alembic.config import Config
 
     settings = Config()

@@ -1,4 +1,4 @@
-"""Run by Alembic: takes the connection that it is given, and leaves the transaction to whoever gave it."""
+"""Run by Alembic, with the caller's connection and transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The whole server: the site with tables, people, records and sockets on it."""
+"""The application of a server of tables: every route of the API, the web client, and the metrics of the service."""
 
 import asyncio
 import contextlib
@@ -9,8 +9,9 @@ from prometheus_client import Gauge
 
 from civ.server.config import Config
 from civ.server.core.service import Service
-from civ.server.errors import StoreDown
-from civ.server.http.base_app import make_app
+from civ.server.errors import StoreUnavailable
+from civ.server.http.application import make_app
+from civ.server.http.metrics import Metrics
 from civ.server.http.routes.lessons import LESSON_ROUTES
 from civ.server.http.routes.people import PEOPLE_ROUTES
 from civ.server.http.routes.positions import POSITION_ROUTES
@@ -19,16 +20,15 @@ from civ.server.http.routes.records import RECORD_ROUTES
 from civ.server.http.routes.sockets import table_socket
 from civ.server.http.routes.tables import TABLE_ROUTES
 from civ.server.http.routes.verify import VERIFY_ROUTES
-from civ.server.http.routes.web_client import ABOUT, web_client_routes
-from civ.server.http.site import Metrics
+from civ.server.http.routes.web_client import ABOUT_PATH, web_client_routes
 
 
-def figures(service: Service) -> list[tuple[str, str, Callable[[], float]]]:
-    """What is told of a service: a name, what it means, and how to find it."""
+def gauges(service: Service) -> list[tuple[str, str, Callable[[], float]]]:
+    """Return the name, the description and the reader of each gauge."""
     writer, presence = service.writer, service.presence
     return [
         ("events", "Events stored since the start", lambda: writer.events),
-        ("groups", "Commits since the start; events share them", lambda: writer.groups),
+        ("groups", "Commits since the start; events share them", lambda: writer.batches),
         ("waiting", "Commands that wait to be stored", lambda: writer.waiting),
         ("present", "People at tables now", lambda: presence.count),
         ("store_down", "1 while nothing can be stored", lambda: writer.down),
@@ -36,18 +36,18 @@ def figures(service: Service) -> list[tuple[str, str, Callable[[], float]]]:
 
 
 def tables_app(config: Config, service: Service) -> Litestar:
-    """The application that serves the tables of a service."""
+    """Return the application that serves the tables of a service."""
 
     async def store_is_up() -> bool:
-        if not service.store_is_up():  # nobody may be about to ask for anything: find out whether it still is so
-            with contextlib.suppress(StoreDown):
+        if not service.store_is_up():  # perhaps no command will come to find out: try to write
+            with contextlib.suppress(StoreUnavailable):
                 await asyncio.to_thread(service.store.try_to_write)
                 service.writer.down = False
         return service.store_is_up()
 
     metrics = Metrics()
-    for name, about, figure in figures(service):
-        Gauge(f"civ_{name}", about, registry=metrics.registry).set_function(figure)
+    for name, about, read in gauges(service):
+        Gauge(f"civ_{name}", about, registry=metrics.registry).set_function(read)
     return make_app(
         config,
         [
@@ -63,7 +63,7 @@ def tables_app(config: Config, service: Service) -> Litestar:
         ],
         metrics=metrics,
         store_is_up=store_is_up,
-        front=ABOUT,
+        about_path=ABOUT_PATH,
         on_startup=[service.start],
         on_shutdown=[service.stop],
         state={"service": service},
