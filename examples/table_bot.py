@@ -1,6 +1,6 @@
-"""A program at a table of a server, by long poll, with nothing but Python: it takes a free seat and plays at random.
+"""A program that takes a free seat at a table and plays at random. It uses long polls and only the standard library.
 
-The protocol: docs/protocol.md. To run it: python examples/table_bot.py http://127.0.0.1:8420/t/CODE [TOKEN]
+Usage: python examples/table_bot.py http://127.0.0.1:8420/t/CODE [TOKEN]. The protocol is in docs/protocol.md.
 """
 
 import json
@@ -15,19 +15,19 @@ headers = {"Content-Type": "application/json"}
 
 
 def ask(method: str, path: str, body: Any = None) -> Any:
-    """The server's answer to a request."""
+    """Send a request; return the decoded answer."""
     data = None if body is None else json.dumps(body).encode()
     with urlopen(Request(f"{server}/api{path}", data, headers, method=method), timeout=60) as answer:
         return json.load(answer)
 
 
 def command(do: str, after: int | None = None, **fields: Any) -> None:
-    """Ask something of the table; what it refuses does no harm."""
+    """Send a command to the table. A conflict is ignored: the next round sees the new state."""
     body = {"id": f"{random.getrandbits(64):x}", "after": after, "command": {"do": do, **fields}}
     try:
         ask("POST", f"/tables/{code}/commands", body)
     except HTTPError as refusal:
-        if refusal.code != 409:  # somebody was quicker: look again
+        if refusal.code != 409:  # the table has changed since
             raise
 
 

@@ -10,14 +10,16 @@ from civ.wire import typescript
 
 
 def test_the_types_of_the_browser_are_up_to_date() -> None:
-    assert typescript.FILE.read_text(encoding="utf-8") == typescript.typescript()
+    assert typescript.TYPES_FILE.read_text(encoding="utf-8") == typescript.typescript()
 
 
 def test_a_stale_file_is_reported_and_can_be_written_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(typescript, "FILE", tmp_path / "wire.ts")
-    typescript.FILE.write_text(typescript.typescript().replace("plies: number", "plies: string"), encoding="utf-8")
+    monkeypatch.setattr(typescript, "TYPES_FILE", tmp_path / "wire.ts")
+    typescript.TYPES_FILE.write_text(
+        typescript.typescript().replace("plies: number", "plies: string"), encoding="utf-8"
+    )
     assert typescript.main(["--check"]) == 1
     assert "out of date" in capsys.readouterr().err
     assert typescript.main([]) == 0

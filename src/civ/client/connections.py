@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 FIRST_RETRY_DELAY_S: Final = 0.1  # each further attempt waits up to twice as long
 MAX_RETRY_DELAY_S: Final = 10.0
 MAX_MESSAGE_SIZE: Final = 1 << 20
-_decode: Final = msgspec.json.Decoder(Message).decode
+_decode_message: Final = msgspec.json.Decoder(Message).decode
 
 
 class ConnectionLost(NamedTuple):
@@ -161,7 +161,7 @@ class TableConnection(TableMirror):
         ) as socket:
             self._socket = socket
             async for raw in socket:
-                message = _decode(raw)
+                message = _decode_message(raw)
                 await self._apply(socket, message)
                 self._notify(message)
 

@@ -25,7 +25,7 @@ from civ.wire.messages import (
     encode,
 )
 
-T = TypeVar("T")
+Answer = TypeVar("Answer")
 COOKIES: Final = ("civ", "__Host-civ")  # the names of the cookie with a guest's token
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 REQUEST_TIMEOUT_S: Final = 30.0  # in addition to the time that a long poll waits
@@ -143,7 +143,7 @@ class Client:
 
     # --- Requests ---
 
-    async def _request(self, method: str, path: str, kind: type[T], body: Any = None, **query: int) -> T:
+    async def _request(self, method: str, path: str, kind: type[Answer], body: Any = None, **query: int) -> Answer:
         return _read(await self._send(method, path, body, **query), kind)
 
     async def _send(self, method: str, path: str, body: Any = None, **query: int) -> httpx.Response:
@@ -161,7 +161,7 @@ class Client:
         raise _refusal(answer, self.url)
 
 
-def _read(answer: httpx.Response, kind: type[T]) -> T:
+def _read(answer: httpx.Response, kind: type[Answer]) -> Answer:
     try:
         return msgspec.json.decode(answer.content, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):

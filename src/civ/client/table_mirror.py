@@ -20,7 +20,7 @@ class TableMirror:
         self.seq = 0
         self.turn: TurnInfo | None = None
         self.game: Shared | None = None
-        self.ahead = 0.0  # seconds that the server's clock is ahead of the local one
+        self.clock_offset = 0.0  # seconds that the server's clock is ahead of the local one
         self._me = me
         self._table: TableInfo | None = None
         self._own: dict[int | None, Own] = {}
@@ -54,7 +54,7 @@ class TableMirror:
         """Replace everything by a snapshot."""
         self.seq, self._table, self.turn, self.game = message.seq, message.table, message.turn, message.game
         self._own = {own.seat: own for own in message.own}
-        self.ahead = message.now - time.time()
+        self.clock_offset = message.now - time.time()
 
     def take_event(self, message: EventMessage) -> None:
         """Apply the changes of an event. Raises EventMissing unless it is the next one."""

@@ -173,7 +173,7 @@ AnyEvent = (
     | CardKept | ActionsTakenBack | TakeBackProposed | ProposalAnswered | SeatResigned | SeatHandedOver | SeatReclaimed
     | ChatSent | PhraseSent | RematchOpened
 )  # fmt: skip
-_decode: Final = msgspec.json.Decoder(AnyEvent).decode
+_decode_event: Final = msgspec.json.Decoder(AnyEvent).decode
 _STALL_ROUNDS: Final = b'"stall_rounds":'
 
 
@@ -182,7 +182,7 @@ def read_event(body: bytes) -> AnyEvent:
 
     Raises msgspec.DecodeError if the body is no event.
     """
-    event: AnyEvent = _decode(body)
+    event: AnyEvent = _decode_event(body)
     if isinstance(event, TableOpened | SettingsChanged) and _STALL_ROUNDS not in body:
         rules = replace(event.settings.rules, stall_rounds=0)
         return replace(event, settings=replace(event.settings, rules=rules))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final, Literal, get_args
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -12,12 +12,12 @@ from civ.game.game import Game
 from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import View
+from civ.tables.aid.standings import LETTERS
 from civ.tables.aid.structs import Letter
 from civ.tables.history import VisibleAction, play
 from civ.tables.visible_events import Viewer
 
 HighlightKind = Literal["attack", "democracy", "threat", "last-round", "end"]
-_LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)
 _HIGHLIGHT_STEPS: Final[dict[str, HighlightKind]] = {"attack": "attack", "democracy": "democracy"}
 
 
@@ -80,7 +80,7 @@ class _OutlineBuilder:
     def _note_peaks(self, ply: int) -> None:
         for seat in range(1, self._view.rules.players + 1):
             best = min(columns(self._view, seat), key=lambda column: (column.missing, -column.cards))
-            peak = Peak(ply, seat, _LETTERS[best.domain], best.cards, best.goal)
+            peak = Peak(ply, seat, LETTERS[best.domain], best.cards, best.goal)
             last = next((one for one in reversed(self.peaks) if one.seat == seat), None)
             if last is None or (last.domain, last.cards, last.goal) != (peak.domain, peak.cards, peak.goal):
                 self.peaks.append(peak)
@@ -88,11 +88,11 @@ class _OutlineBuilder:
     def _moments(self, ply: int, action: Action, before: View, after: View) -> Iterator[Highlight]:
         seat = before.turn
         if kind := _HIGHLIGHT_STEPS.get(before.step):
-            yield Highlight(ply, kind, seat, _LETTERS[action.domain], action.seat)
+            yield Highlight(ply, kind, seat, LETTERS[action.domain], action.seat)
         if after.over:
             yield Highlight(ply, "end", seat, None, None)
         elif action.kind == END:
-            near = {_LETTERS[column.domain] for column in columns(after, seat) if column.missing == 1}
+            near = {LETTERS[column.domain] for column in columns(after, seat) if column.missing == 1}
             for domain in sorted(near - self._near.get(seat, set())):
                 yield Highlight(ply, "threat", seat, domain, None)
             self._near[seat] = near

@@ -34,10 +34,10 @@ from civ.tables.table import OPEN, OVER, PLAYING
 from civ.tables.visible_events import VisibleEvent
 from civ.wire import messages
 
-FILE: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
+TYPES_FILE: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "wire.ts"
 LINE_WIDTH: Final = 120  # as prettier is configured
 
-HEAD: Final = """// Everything that travels between server and browser; docs/protocol.md describes each field.
+FILE_HEADER: Final = """// Everything that travels between server and browser; docs/protocol.md describes each field.
 // Written by `python -m civ.wire.typescript` from the structs of the server: change those, not this file.
 
 /** A game in the format of docs/notation.md: it begins with a deal, or with a position. */
@@ -278,7 +278,7 @@ def typescript() -> str:
             known = named.setdefault(kind.__name__, kind)
             assert known is kind, f"two types are called {kind.__name__}"
     sections = [
-        HEAD,
+        FILE_HEADER,
         *constants(),
         *(alias(name, union) for name, union in ALIASES.items()),
         *(interface(name, kind) for name, kind in named.items()),
@@ -289,14 +289,14 @@ def typescript() -> str:
 def main(arguments: list[str]) -> int:
     """Write the file, or check it; returns the exit status."""
     if arguments == ["--check"]:
-        if FILE.read_text(encoding="utf-8") == typescript():
+        if TYPES_FILE.read_text(encoding="utf-8") == typescript():
             return 0
-        print(f"{FILE} is out of date: run python -m civ.wire.typescript", file=sys.stderr)
+        print(f"{TYPES_FILE} is out of date: run python -m civ.wire.typescript", file=sys.stderr)
         return 1
     if arguments:
         print("usage: python -m civ.wire.typescript [--check]", file=sys.stderr)
         return 2
-    FILE.write_text(typescript(), encoding="utf-8")
+    TYPES_FILE.write_text(typescript(), encoding="utf-8")
     return 0
 
 

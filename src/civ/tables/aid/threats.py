@@ -63,13 +63,13 @@ class Rival(NamedTuple):
 
     def threats(self) -> Iterator[ThreatAid]:
         """The columns that could win."""
-        first = min(self._due(), self.cards[HAND + self.seat][ANY_CARD])
+        first = min(self._required_plays(), self.cards[HAND + self.seat][ANY_CARD])
         for column in self.columns[self.seat]:
-            ways = [Plays(0, 0)] if column.embargoed else list(self._ways(column, first))
+            options = [Plays(0, 0)] if column.embargoed else list(self._options(column, first))
             hand = self._may_hold(column.domain)
             elsewhere = self.cards[UNSEEN][column.domain * 4] + self.cards[PILE][column.domain * 4]
-            if any(column.missing <= min(sum(way), hand + min(way.more, elsewhere)) for way in ways):
-                yield self._threat(column, max(map(sum, ways)))
+            if any(column.missing <= min(sum(plays), hand + min(plays.more, elsewhere)) for plays in options):
+                yield self._threat(column, max(map(sum, options)))
 
     def _threat(self, column: Column, plays: int) -> ThreatAid:
         area, hand = (
@@ -86,14 +86,14 @@ class Rival(NamedTuple):
             plays=plays,
         )
 
-    def _due(self) -> int:
+    def _required_plays(self) -> int:
         """The plays that need no effect: one in a new turn, or what the pending steps of this turn require."""
         if self.seat != self.seen.mover:
             return 1
         steps = zip(self.seen.steps.tolist(), self.seen.times.tolist(), strict=True)
         return sum(times for step, times in steps if step == PLAY)
 
-    def _ways(self, column: Column, first: int) -> Iterator[Plays]:
+    def _options(self, column: Column, first: int) -> Iterator[Plays]:
         """The ways to play cards of a domain: with the open effects, or after first taking the lead in Culture."""
         culture, own = self.columns[self.seat][CULTURE], self._own(column, first)
         others = self.cards[AREA + self.seat][ANY_CARD] - column.cards  # what effects may cost

@@ -127,7 +127,7 @@ class OnlineGame:
             yield f"{number}. {action_label(read_action(token), view, self.language)} ({token})"
         deadline = self._table.turn and self._table.turn.deadline
         if deadline:
-            left = max(0, round(deadline - self._table.ahead - time.time()))
+            left = max(0, round(deadline - self._table.clock_offset - time.time()))
             yield text("join-time-left", self.language, seconds=left)
 
     # --- Answers ---

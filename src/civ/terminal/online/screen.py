@@ -178,7 +178,7 @@ class OnlineScreen(PlayableBoard):
         table = self.session.table
         if self.session.over or not table.turn or not table.turn.deadline:
             return ""
-        left = max(0, round(table.turn.deadline - table.ahead - time.time()))
+        left = max(0, round(table.turn.deadline - table.clock_offset - time.time()))
         return text("join-time-left", self.language, seconds=left)
 
     # --- Commands ---
