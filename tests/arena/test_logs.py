@@ -206,6 +206,16 @@ def test_games_of_another_version_are_read_but_none_is_added(log: Path) -> None:
     assert log.read_bytes() == before
 
 
+def test_a_log_from_before_the_newest_rules_options_is_read(log: Path) -> None:
+    header, rest = log.read_bytes().split(b"\n", 1)
+    fields = json.loads(header)
+    old_rules = {name: fields["rules"][name] for name in fields["rules"] if name not in ("hand_limit", "stall_rounds")}
+    log.write_bytes(json.dumps(fields | {"rules": old_rules}).encode() + b"\n" + rest)
+    assert refused(log, match(BOTS)).facts["what"] == "rules"  # the old rules had no end by stalling (4.5)
+    with open_log(str(log), match(BOTS, stall_rounds=0)) as old:
+        assert len(old.games) == 8
+
+
 def test_two_arenas_cannot_write_to_one_log(log: Path) -> None:
     with open_log(str(log), match(BOTS)):
         assert refused(log, match(BOTS)).code == "arena-log-busy"

@@ -15,7 +15,7 @@ from tests.harness.simulated_matches import SEED, match
 
 def seatings(words: str, deals: int, **rules: object) -> list[list[str]]:
     """Who sits where, game by game."""
-    return [[contender.text for contender in job.seats] for job in match(words, **rules).jobs(deals)]
+    return [[spec.text for spec in job.seats] for job in match(words, **rules).jobs(deals)]
 
 
 def test_as_many_bots_as_players_sit_in_the_given_order_and_rotate() -> None:

@@ -156,7 +156,7 @@ def test_numbers_are_written_as_each_language_does() -> None:
     assert percent(0.615, "en") == "61.5%"
     assert percent(0.615, "fr").replace("\u202f", "\u00a0") == "61,5\u00a0%"
     assert (signed(12.4, "en"), signed(-0.6, "ru"), signed(0.2, "en")) == ("+12", "−1", "0")
-    assert (duration(0.00123, "en"), duration(0.25, "en"), duration(1.5, "el")) == ("1.23 ms", "250 ms", "1,50 s")
+    assert (duration(0.00123, "en"), duration(0.25, "en"), duration(1.5, "el")) == ("1.23 ms", "250 ms", "1,50 δευτ.")
     assert (seed_word(bytes(31) + b"\7"), seed_word(b"\xff" * 32)) == ("7", "ff" * 32)
 
 

@@ -30,7 +30,7 @@ def games(
     sides = match.sides
     played = []
     for job in match.jobs(deals):
-        names = [contender.text for contender in job.seats]
+        names = [spec.text for spec in job.seats]
         lucky = random.Random(job.deal_seed()).randrange(sides)
         elo = [sum(ratings[name] for name in names[side::sides]) / len(names[side::sides]) for side in range(sides)]
         powers = [math.exp((points + luck * (side == lucky)) / ELO) for side, points in enumerate(elo)]

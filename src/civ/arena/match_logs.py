@@ -16,8 +16,9 @@ from civ import __version__
 from civ.arena.jobs import MatchGame
 from civ.arena.matches import Match
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.errors import BadRecord
+from civ.errors import BadRecord, BadRules
 from civ.files.locks import lock
+from civ.game.options import Rules
 
 FORMAT: Final = 1
 GamesByJob = dict[tuple[int, int], MatchGame]  # by deal and rotation
@@ -83,7 +84,8 @@ def _parse_log(path: str, whole: bytes, header: dict[str, Any], match: Match) ->
         raise BadRecord("arena-log-other", file=path)
     if found["arena"] > FORMAT:
         raise BadRecord("arena-log-newer", file=path)
-    differing = [name for name in header if name != "civ" and found.get(name) != header[name]]
+    recorded = {**found, "rules": _rules_in(found)}
+    differing = [name for name in header if name != "civ" and recorded.get(name) != header[name]]
     if differing or "civ" not in found:
         raise BadRecord("arena-log-differs", file=path, what=", ".join(differing or ["civ"]))
     games: GamesByJob = {}
@@ -93,6 +95,14 @@ def _parse_log(path: str, whole: bytes, header: dict[str, Any], match: Match) ->
             raise BadRecord("arena-log-damaged", file=path, line=number)
         games[game.deal, game.rotation] = replace(game, record={})
     return found, games
+
+
+def _rules_in(header: dict[str, Any]) -> dict[str, Any] | None:
+    """The rules of a log with the values of options that its version did not have, or None if they are invalid."""
+    try:
+        return Rules.from_dict(header["rules"]).to_dict()
+    except (KeyError, BadRules):
+        return None
 
 
 def _parse_object(line: bytes) -> dict[str, Any]:
