@@ -43,7 +43,7 @@ check: web
 	$(BIN)/python -m tests.conformance_page --check
 	$(BIN)/python hatch_build.py check
 
-# Builds an sdist and a wheel, installs the wheel away from the repository and uses it.
+# Builds an sdist and a wheel in dist/, installs the wheel away from the repository and uses it.
 package: web
 	$(BIN)/python .ci/check_package.py
 

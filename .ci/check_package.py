@@ -1,4 +1,4 @@
-"""Builds an sdist, a wheel from it, and uses the wheel as somebody who installs it does.
+"""Builds an sdist and from it a wheel in `dist/`, and uses the wheel as somebody who installs it does.
 
     python .ci/check_package.py
 
@@ -18,6 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
 PYTHONS = ("3.11", "3.12", "3.13")
 START_TIMEOUT_S = 300  # the first start compiles the engine
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -25,16 +26,17 @@ ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 def main() -> None:
     """Build and check the package; exits with an error if anything fails."""
+    shutil.rmtree(DIST, ignore_errors=True)
+    wheel = build(DIST)
     with tempfile.TemporaryDirectory(prefix="civ-package-") as name:
         folder = Path(name)
-        wheel = build(folder)
         tested = []
         for version in PYTHONS:
             python = interpreter(version)
             if python is None:
                 print(f"Python {version}: not on this machine, NOT tested", flush=True)
                 continue
-            check(wheel, python, folder / version)
+            check(wheel, python, folder)
             tested.append(version)
             print(f"Python {version}: the wheel plays a game and serves the client", flush=True)
         if not tested:
@@ -42,11 +44,11 @@ def main() -> None:
 
 
 def build(folder: Path) -> Path:
-    """An sdist of the repository and a wheel from that sdist; neither may need Node."""
+    """Build an sdist of the repository and a wheel from that sdist; neither may need Node."""
     run([sys.executable, "-m", "hatchling", "build", "--target", "sdist", "--directory", str(folder)], cwd=ROOT)
     [sdist] = folder.glob("*.tar.gz")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--verbose", "--no-deps"]
-    output = run([*pip, "--wheel-dir", str(folder), str(sdist)], cwd=folder)
+    output = run([*pip, "--wheel-dir", str(folder), str(sdist)], cwd=ROOT.parent)
     if "nodejs" in output:
         raise SystemExit("building a wheel from the sdist asks for Node, although the client is in the sdist")
     [wheel] = folder.glob("*.whl")
@@ -72,7 +74,9 @@ def works(python: str) -> bool:
 
 def check(wheel: Path, python: str, folder: Path) -> None:
     """Install the wheel in an empty environment and use it."""
-    run([python, "-m", "venv", str(folder / "venv")], cwd=wheel.parent)
+    folder = folder / Path(python).name
+    folder.mkdir()
+    run([python, "-m", "venv", str(folder / "venv")], cwd=folder)
     programs = folder / "venv" / "bin"
     versions = constraints(folder / "constraints.txt")
     pip = [str(programs / "python"), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
