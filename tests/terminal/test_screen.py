@@ -172,7 +172,7 @@ def test_u_takes_back_or_says_why_not(tmp_path: Path) -> None:
         assert "There is no action to take back." in screen_text(app)
         session.play("!S")
         await pilot.press("u")
-        assert "it has shown cards that were hidden" in screen_text(app)
+        assert "it revealed hidden cards" in screen_text(app)
 
     driven(app, SMALL, drive)
 
