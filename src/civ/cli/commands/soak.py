@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from civ.soak import SoakResults
 
 EXIT_VIOLATION, EXIT_STOPPED = 1, 130
-_STOP_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+_SOAK_STOP_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -73,7 +73,7 @@ def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
         loop.call_soon_threadsafe(stop.set)
 
     # `nohup` ignores a signal, and it stays ignored.
-    handled = [number for number in _STOP_SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
+    handled = [number for number in _SOAK_STOP_SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
     before = {number: signal.signal(number, request_stop) for number in handled}
     try:
         yield
