@@ -18,7 +18,7 @@ from civ.bots.programs.program_bot import ProgramBot
 from civ.engine.rules.actions import END
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.errors import BadBot, CivError
-from civ.game.columns import columns
+from civ.game.columns import winning_columns
 from civ.game.game import Game
 from civ.game.views import View
 from civ.i18n.truncation import one_line
@@ -150,7 +150,7 @@ def _finished_game(
         first=view.first,
         winners=list(result.winners),
         reason=result.reason,
-        domains=_winning_domains(view, game.seat),
+        domains=_winning_domains(view),
         plies=len(game.actions),
         turns=sum(action.kind == END for action in game.actions),
         seconds=round(seconds, 3),
@@ -160,9 +160,9 @@ def _finished_game(
     )
 
 
-def _winning_domains(view: View, last: int) -> str:
-    """The domain of a hegemony, which the last seat to move reached, or those that winners by majority lead (5.1)."""
+def _winning_domains(view: View) -> str:
+    """Return the domain of a hegemony, or the domains in which the winners of a majority lead (5.1)."""
     if view.reason == "hegemony":
-        return next(column.letter for column in columns(view, last) if not column.missing)
+        return winning_columns(view)[0].letter
     counts = {letter: [area.count(letter) for area in view.areas] for letter in DOMAIN_LETTERS}
     return "".join(d for d in DOMAIN_LETTERS if max(counts[d][s - 1] for s in view.winners) == max(1, *counts[d]))

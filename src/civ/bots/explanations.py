@@ -14,29 +14,27 @@ from civ.engine.rules.effects import (
     ATTACK,
     DISCARD_FROM_AREA,
     DISCARD_FROM_HAND,
-    GIVE_BACK,
     HEGEMONY_CARDS,
     KEEP,
     LEVEL_CARDS,
-    PLAY,
+    STEP_NAMES,
     TAKE_BACK,
 )
 from civ.engine.rules.state import AREA, State
 from civ.game.notation import Action
 from civ.game.reasons import domain_name, effect_name
 from civ.game.sights import Sight
+from civ.game.visibility import OWN_CARD_STEPS, SECRET_STEPS
 
 MAJORITY_DECK_SIZE = 15  # with fewer cards left in the deck, the majority is what counts
 _BY_PERMANENT_EFFECT = {RELIGION: "why-more-cards", MILITARY: "why-renew", UTOPIA: "why-fetch"}
 _BY_STEP = {DISCARD_FROM_HAND: "why-least", DISCARD_FROM_AREA: "why-least", TAKE_BACK: "why-take-back"}
-_SECRET = (KEEP, GIVE_BACK)  # steps in which only the bot sees which card it chooses
-_HIDDEN = (PLAY, DISCARD_FROM_HAND, *_SECRET)  # steps in which only the bot sees its other options
 
 
 def explanation_for(sight: Sight, action: Action) -> Explanation:
     """Explain a legal action of the seat to move."""
     state = sight.record[0]
-    if len(sight.legal) == 1 and state.steps[0] not in _HIDDEN:
+    if len(sight.legal) == 1 and STEP_NAMES[state.steps[0]] not in OWN_CARD_STEPS:
         return Explanation("why-only")
     if action.kind == END:
         return _explain_end(state)
@@ -62,7 +60,7 @@ def _explain_end(state: State) -> Explanation:
 
 def _explain_card(state: State, domain: int) -> Explanation:
     step = int(state.steps[0])
-    if step in _SECRET:
+    if STEP_NAMES[step] in SECRET_STEPS:
         return Explanation("why-fits" if step == KEEP else "why-spare")
     if step in _BY_STEP:
         return Explanation(_BY_STEP[step], {"domain": domain_name(domain)})

@@ -107,6 +107,12 @@ def columns(view: View, seat: int) -> tuple[Column, ...]:
     return tuple(column(view, seat, domain) for domain in range(DOMAINS))
 
 
+def winning_columns(view: View) -> tuple[Column, ...]:
+    """Return the columns that won by hegemony (4.3): those of the seat that moved last. None if it was a majority."""
+    won = columns(view, view.turn) if view.reason == "hegemony" else ()
+    return tuple(column for column in won if not column.missing)
+
+
 def threats(view: View) -> Iterator[Column]:
     """The columns that are nearly a victory, the nearest first."""
     all_columns = [one for seat in range(1, view.rules.players + 1) for one in columns(view, seat)]

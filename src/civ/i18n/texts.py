@@ -1,17 +1,21 @@
-"""Texts in seven languages, from Fluent files; no sentence a player reads stands in the code."""
+"""Texts in all languages, from Fluent files. The code contains no sentence that a player reads."""
 
 import os
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-LANGUAGES: Final = ("en", "fr", "es", "pt", "ro", "ru", "el")
 DEFAULT_LANGUAGE: Final = "en"
 LOCALES: Final = Path(__file__).parent / "locales"
+# A language is a folder of texts; adding one needs no change to the code.
+LANGUAGES: Final = (
+    DEFAULT_LANGUAGE,
+    *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != DEFAULT_LANGUAGE),
+)
 
 
 class Term(str):
-    """A fact that is itself a text: the key of a domain's, an effect's or a step's name."""
+    """A fact that is itself the key of a text: the name of a domain, an effect or a step."""
 
 
 @cache
@@ -25,7 +29,7 @@ def _bundle(language: str) -> Any:
 
 
 def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Any) -> str:
-    """The text of a key in a language, its facts filled in."""
+    """Return the text of a key, formatted with the facts. Raises KeyError if the key or a fact is missing."""
     bundle = _bundle(language)
     words = {name: _word(fact, language) for name, fact in facts.items()}
     sentence, problems = bundle.format_pattern(bundle.get_message(key).value, words)
@@ -35,7 +39,7 @@ def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Any) -> str:
 
 
 def _word(fact: Any, language: str) -> Any:
-    """A fact as Fluent takes it: names in the language, numbers to be counted with but written without grouping."""
+    """Return a fact as Fluent needs it: terms as text, numbers for plural rules but without digit grouping."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(fact, Term):
@@ -44,7 +48,7 @@ def _word(fact: Any, language: str) -> Any:
 
 
 def system_language() -> str:
-    """The language of the environment if we speak it, else English."""
+    """Return the language of the environment if there are texts in it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2].lower()
         if language in LANGUAGES:

@@ -9,11 +9,11 @@ from civ.game.columns import minus
 from civ.game.notation import Action
 from civ.game.reasons import domain_name, effect_name
 from civ.game.views import Cards, View
+from civ.game.visibility import OPENLY_TAKEN_STEPS
 from civ.i18n.texts import text
 from civ.narration.cards import card_names
 
 _KEYS: Final = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice", END: "end"}
-_OPENLY_TAKEN: Final = ("take-back", "take-from-pile", "keep")
 _TURN_END: Final = ("demo-end", "table-draws")
 _MAX_CANDIDATES: Final = 6
 
@@ -91,14 +91,9 @@ def consequence_lines(before: View, after: View) -> Iterator[LogSentence]:
 
 def new_cards(before: View, after: View) -> Cards:
     """Return the cards that reached the viewer's hand unseen: drawn, taken from another hand or given back."""
-    if before.seat is None or before.step in _OPENLY_TAKEN:
+    if before.seat is None or before.step in OPENLY_TAKEN_STEPS:
         return ""
     return minus(after.hands[before.seat - 1], before.hands[before.seat - 1])
-
-
-def reveals_hidden_cards(before: View, after: View) -> bool:
-    """Whether the action between two views showed somebody a hidden card, so that taking it back would be unfair."""
-    return sum(after.deck) < sum(before.deck) or before.step in ("take-hand", "keep")
 
 
 def candidate_lines(candidates: Iterable[Candidate], language: str) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from civ.game.columns import columns, sides, tie_break
+from civ.game.columns import sides, tie_break, winning_columns
 from civ.game.reasons import domain_name
 from civ.game.views import View
 from civ.i18n.texts import text
@@ -33,10 +33,12 @@ def result_sentences(view: View, points: Sequence[int], language: str) -> list[s
     headline = result_headline(view.reason, view.winners, points, language)
     if view.reason != "hegemony":
         return [headline, *_tie_break(view, language)]
-    won = [one for one in columns(view, view.turn) if one.cards >= one.goal]
     return [
         headline,
-        *(text("end-column", language, domain=domain_name(one.domain), count=one.cards, goal=one.goal) for one in won),
+        *(
+            text("end-column", language, domain=domain_name(one.domain), count=one.cards, goal=one.goal)
+            for one in winning_columns(view)
+        ),
     ]
 
 

@@ -5,13 +5,13 @@ from typing import Any, Final
 from msgspec.structs import asdict
 
 from civ.game.notation import read_action
+from civ.game.visibility import KEEP_STEP
 from civ.i18n.texts import Term, text
 from civ.narration.log_lines import seat_action_line
 from civ.narration.wording import labelled
 from civ.tables import events
 from civ.tables.aid.pending_step import choices_made
 from civ.tables.commands import PHRASES
-from civ.tables.table import KEEP_STEP
 from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
 
 EVENT_TEXTS: Final[dict[type[Any], str]] = {

@@ -8,10 +8,11 @@ from civ.game.game import Asked, Game
 from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import Own, Shared
+from civ.game.visibility import is_hidden
 from civ.tables.aid.structs import Aid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
-from civ.tables.visible_events import Viewer, is_hidden
+from civ.tables.visible_events import Viewer
 
 
 class VisibleAction(Struct, frozen=True):

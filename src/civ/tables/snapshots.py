@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from civ.game.game import Game
 from civ.game.views import Own, Shared
+from civ.game.visibility import KEEP_STEP
 from civ.tables.aid import GameAid
 from civ.tables.aid.pending_step import pending_step
 from civ.tables.aid.structs import Aid
 from civ.tables.settings import Settings
-from civ.tables.table import KEEP_STEP, OVER, Table
+from civ.tables.table import OVER, Table
 from civ.tables.visible_events import Viewer
 
 

@@ -10,14 +10,14 @@ from civ.engine.rules.actions import END
 from civ.game.deals import commitment
 from civ.game.game import Asked, Game, Result
 from civ.game.notation import Action, read_action
+from civ.game.visibility import KEEP_STEP, reveals_hidden_cards
 from civ.tables import events
 from civ.tables.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the values of `Table.status`
-KEEP_STEP, MIDDLE_STEP, GIVE_BACK_STEP = "keep", "take-from-middle", "give-back"  # steps that tables treat specially
+MIDDLE_STEP: Final = "take-from-middle"
 DEFAULT_STAND_IN: Final = "adept"
 NO_PLAYER: Final = events.Player()
-_REVEALING: Final = ("take-hand", KEEP_STEP)  # steps that show hidden cards to somebody
 
 
 @dataclass(slots=True)
@@ -259,7 +259,7 @@ class Table:
         self._game.play(action)
         self._asked = self._game.asked
         drew = self._asked.left < before.left
-        self.played.append(PlayedAction(seat, drew or before.step in _REVEALING or action.kind == END))
+        self.played.append(PlayedAction(seat, reveals_hidden_cards(before.step, drew=drew) or action.kind == END))
 
     def _fold_taken_back(self, event: events.ActionsTakenBack) -> None:
         if self.picks.pop(event.seat, None) is None:

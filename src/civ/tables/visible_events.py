@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from msgspec import Struct, structs
 
+from civ.game.visibility import KEEP_STEP, is_hidden
 from civ.tables import events
 from civ.tables.settings import Settings
-from civ.tables.table import GIVE_BACK_STEP, KEEP_STEP
 
 Viewer = tuple[int, ...]  # the seats a person holds: none for a spectator, several where people share a device
 
@@ -55,11 +55,6 @@ VisibleEvent = (
     | events.TakeBackProposed | events.ProposalAnswered | events.SeatResigned | events.SeatHandedOver
     | events.SeatReclaimed | events.ChatSent | events.PhraseSent | events.RematchOpened
 )  # fmt: skip
-
-
-def is_hidden(step: str, seat: int, target: int | None, viewer: Viewer) -> bool:
-    """Whether a viewer may not know which card was chosen: one kept (7.4), or one given back to another seat (7.3)."""
-    return (step == KEEP_STEP and seat not in viewer) or (step == GIVE_BACK_STEP and not {seat, target} & set(viewer))
 
 
 def visible_event(event: events.AnyEvent, viewer: Viewer, muted: frozenset[str] = frozenset()) -> Any:

@@ -8,9 +8,10 @@ from typing import Final
 
 from civ.engine.rules.state import NOBODY
 from civ.game.game import Game
+from civ.game.visibility import GIVE_BACK_STEP
 from civ.tables import events
 from civ.tables.snapshots import GameViews, table_info, turn_info
-from civ.tables.table import GIVE_BACK_STEP, OVER, Table
+from civ.tables.table import OVER, Table
 from civ.tables.visible_events import Viewer, visible_event
 from civ.wire.messages import encode
 from civ.wire.view_encoder import ViewEncoder

@@ -29,7 +29,7 @@ export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
 export const PROTOCOL: number = 1;
 
 /** The languages of all texts, as their ISO codes. */
-export const LANGUAGES = ["en", "fr", "es", "pt", "ro", "ru", "el"] as const;
+export const LANGUAGES = ["en", "el", "es", "fr", "pt", "ro", "ru"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 

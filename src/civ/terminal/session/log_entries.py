@@ -1,6 +1,6 @@
 """The log of a game on this machine: what each action was, what followed, and what only some people may read of it."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from civ.bots import Candidate, Choice, Explanation
 from civ.errors import BadBot
@@ -8,6 +8,7 @@ from civ.game.game import Game
 from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import Cards
+from civ.game.visibility import OWN_CARD_STEPS, SECRET_STEPS, reveals_hidden_cards
 from civ.narration.log_lines import (
     LogSentence,
     LogText,
@@ -16,12 +17,8 @@ from civ.narration.log_lines import (
     candidate_lines,
     consequence_lines,
     new_cards,
-    reveals_hidden_cards,
 )
 from civ.narration.wording import capitalized
-
-_UNSEEN_CARD_STEPS: Final = ("keep", "give-back")  # steps that move a card nobody else sees
-_OWN_CARD_STEPS: Final = (*_UNSEEN_CARD_STEPS, "play", "discard-from-hand")  # steps whose open actions reveal a hand
 
 
 class LogEntry(NamedTuple):
@@ -40,11 +37,11 @@ class LogEntry(NamedTuple):
 
     def visible_reason(self, *, over: bool) -> Explanation | None:
         """Return the bot's reason, unless the game goes on and the reason could name a card that nobody saw."""
-        return self.reason if over or self.step not in _UNSEEN_CARD_STEPS else None
+        return self.reason if over or self.step not in SECRET_STEPS else None
 
     def visible_candidates(self, *, over: bool) -> tuple[Candidate, ...]:
         """Return what the bot considered, unless the game goes on and this would reveal its hand."""
-        return self.candidates if over or self.step not in _OWN_CARD_STEPS else ()
+        return self.candidates if over or self.step not in OWN_CARD_STEPS else ()
 
     def text(self, viewer: int | None, language: str, *, over: bool = False) -> LogText:
         """Return the entry as a viewer may read it; `over` is whether the game has ended."""
@@ -74,7 +71,7 @@ def play_and_log(game: Game, action: Action, choice: Choice | None = None) -> Lo
         before.times,
         (action_line(before, action), *consequence_lines(before, after)),
         {seat: cards for seat, cards in arrived.items() if cards},
-        reveals_hidden_cards(before, after),
+        reveals_hidden_cards(before.step, drew=sum(after.deck) < sum(before.deck)),
     )
     if choice is None:
         return entry

@@ -154,5 +154,5 @@ error-position-packs = position : les paquets du draft comptent { $count } cart
 ## The engine
 
 engine-compiling = Compilation du moteur de jeu ; cela prend environ une minute, une seule fois.
-engine-cache-temporary = Impossible d’écrire dans { $folder } : le code compilé est gardé dans un dossier temporaire pour cette fois. Indiquez dans CIV_CACHE un dossier où l’on peut écrire.
+engine-cache-temporary = Impossible d’écrire dans { $folder } : le code compilé est gardé dans un dossier temporaire pour cette fois. Indiquez dans CIV_CACHE un dossier où l’on peut écrire.
 tables-compiling = Compilation des tables ; cela prend environ une demi-minute, une seule fois.
