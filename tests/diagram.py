@@ -171,8 +171,8 @@ def svg(imports: Mapping[str, set[str]]) -> str:
     parts.append(_box(" · ".join(BASE), 0, height - BOX_HEIGHT, width))
     title = "The packages of civ; an arrow means “imports” (imports that follow from others are left out)"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {width + 16:g} {height + 16:g}" width="{width:g}" role="img" '
-        f'font-family="ui-sans-serif, system-ui, sans-serif" font-size="15">\n<title>{title}</title>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 {width + 16:g} {height + 16:g}" width="{width:g}" '
+        f'role="img" font-family="ui-sans-serif, system-ui, sans-serif" font-size="15">\n<title>{title}</title>\n'
         '<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">'
         f'<path d="M0 0 8 4 0 8z" fill="{LINE}"/></marker></defs>\n' + "\n".join(parts) + "\n</svg>\n"
     )
