@@ -110,8 +110,11 @@ describe("events", () => {
     expect(consequenceSentences(before, before, NAMES)).toEqual([]);
     const drawn = consequenceSentences(before, shared({ deck: [1, 0, 0] }), NAMES);
     expect(drawn).toEqual([t("log-draws", { name: "Ann", count: 2 })]);
-    const last = consequenceSentences(before, shared({ deck: [3, 0, 0], last_round: true }), NAMES);
-    expect(last).toEqual([t("table-last-round-begins")]);
+    const one = shared({ deck: [1, 0, 0] });
+    const last = consequenceSentences(one, shared({ deck: [0, 0, 0], last_round: true }), NAMES);
+    expect(last).toEqual([t("log-draws", { name: "Ann", count: 1 }), t("table-last-round-begins")]);
+    const stalled = consequenceSentences(before, shared({ deck: [3, 0, 0], last_round: true }), NAMES);
+    expect(stalled).toEqual([t("table-last-round-stalled")]);
     const skipped = consequenceSentences(before, shared({ deck: [3, 0, 0], turn: 2, step: "effects" }), NAMES);
     expect(skipped).toEqual([t("log-skips-play", { name: "Ben" })]);
     expect(
@@ -258,9 +261,16 @@ describe("settings", () => {
       watch: false,
       take_backs: false,
       turn_seconds: 60,
-      rules: { deal: "draft", draft_order: "clockwise", last_round: "one_more_each", democracy_needs_card: false },
+      rules: {
+        deal: "draft",
+        draft_order: "clockwise",
+        last_round: "one_more_each",
+        democracy_needs_card: false,
+        hand_limit: "while_held",
+        stall_rounds: 0,
+      },
     });
-    expect(settingsSummary(unusual)).toHaveLength(10);
+    expect(settingsSummary(unusual)).toHaveLength(12);
   });
 
   test("the draft order does not matter without a draft", () => {

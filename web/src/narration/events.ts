@@ -80,12 +80,16 @@ const KEY_BY_STEP: Record<string, string> = {
   "take-from-middle": "log-take-from-middle",
 };
 
+/** Why the last round begins: the deck is empty, or it has stalled and counts as empty (rule 4.5). */
+export const lastRoundSentence = ({ deck }: Shared): string =>
+  t(sum(deck) > 0 ? "table-last-round-stalled" : "table-last-round-begins");
+
 /** What followed from an action and everybody saw: cards drawn, the last round, a skipped play. */
 export function consequenceSentences(before: Shared, after: Shared, names: string[]): string[] {
   const sentences: string[] = [];
   const drawn = sum(before.deck) - sum(after.deck);
   if (drawn > 0) sentences.push(t("log-draws", { name: seatName(names, before.turn), count: drawn }));
-  if (after.last_round && !before.last_round) sentences.push(t("table-last-round-begins"));
+  if (after.last_round && !before.last_round) sentences.push(lastRoundSentence(after));
   const skips = after.turn !== before.turn && after.step === "effects" && !after.over;
   if (skips) sentences.push(t("log-skips-play", { name: seatName(names, after.turn) }));
   return sentences;

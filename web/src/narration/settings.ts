@@ -1,6 +1,6 @@
 // The settings of a table, in words.
 import { t } from "$lib/texts.svelte";
-import type { Settings } from "$lib/wire";
+import { DEFAULT_SETTINGS, type Settings } from "$lib/wire";
 
 const MINUTE = 60;
 const DAY = 86_400;
@@ -23,6 +23,8 @@ export function settingsSummary(settings: Settings): string[] {
     [rules.draft_order === "clockwise" && rules.deal === "draft", t("setup-draft-order-clockwise")],
     [rules.last_round === "one_more_each", t("setup-last-round-one-more-each")],
     [!rules.democracy_needs_card, t("home-democracy-anywhere")],
+    [rules.hand_limit === "while_held", t("home-hand-limit-held")],
+    [rules.stall_rounds !== DEFAULT_SETTINGS.rules.stall_rounds, t("home-stall-rounds", { count: rules.stall_rounds })],
     [settings.turn_seconds !== null, clockText(settings.turn_seconds)],
     [!settings.take_backs, t("home-no-take-backs")],
     [!settings.chat, t("home-no-chat")],

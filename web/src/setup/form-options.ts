@@ -11,6 +11,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 const TURN_SECONDS = [null, 30, MINUTE, 3 * MINUTE, 10 * MINUTE, DAY, 3 * DAY, 7 * DAY];
 const BOT_PAUSES = [0, 0.5, 1, 2, 4]; // seconds
+const STALL_ROUNDS = [0, 5, 10, 20, 50];
 const ABSENCES = [MINUTE, 2 * MINUTE, 10 * MINUTE, DAY, null]; // seconds
 
 export const levelOptions = (): Options<string> => LEVELS.map((level) => [level, levelName(level)]);
@@ -41,6 +42,11 @@ export const paceOptions = (): Options<number> =>
 
 export const clockOptions = (current: number | null): Options<number | null> =>
   withCurrent(TURN_SECONDS, current).map((seconds) => [seconds, clockText(seconds)]);
+
+export const stallOptions = (current: number): Options<number> => {
+  const choices = STALL_ROUNDS.includes(current) ? STALL_ROUNDS : [current, ...STALL_ROUNDS];
+  return choices.map((count) => [count, capitalize(t("setup-stall-rounds-value", { count }))]);
+};
 
 export const absenceOptions = (current: number | null): Options<number | null> =>
   withCurrent(ABSENCES, current).map((seconds) => [

@@ -169,8 +169,14 @@ home-stand-in-none = Out of time is lost
 home-absence = Counts as gone after
 home-absence-ever = Never
 home-editions = Printed editions differ
-home-editions-about = On these points the rulebooks do not agree. The settings shown are what most of them say.
+home-editions-about = On these points the rulebooks do not agree, or say nothing. The settings shown are what most of them say.
 home-democracy-anywhere = Democracy on any domain
+home-hand-limit-held = raised hand limit only with its cards
+home-stall-rounds = { $count ->
+    [0] a stalled deck does not end the game
+    [one] a stalled deck counts as empty after { $count } round
+   *[other] a stalled deck counts as empty after { $count } rounds
+}
 home-no-take-backs = no take-backs
 home-no-chat = set phrases only
 home-no-watch = no spectators

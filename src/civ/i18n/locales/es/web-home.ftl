@@ -168,8 +168,14 @@ home-stand-in-none = Sin tiempo se pierde
 home-absence = Cuenta como ausente tras
 home-absence-ever = Nunca
 home-editions = Las ediciones difieren
-home-editions-about = En estos puntos los reglamentos no están de acuerdo. Lo que se muestra es lo que dice la mayoría.
+home-editions-about = En estos puntos los reglamentos no están de acuerdo o no dicen nada. Lo que se muestra es lo que dice la mayoría.
 home-democracy-anywhere = Democracia en cualquier Dominio
+home-hand-limit-held = límite de mano ampliado solo con sus cartas
+home-stall-rounds = { $count ->
+    [0] un mazo parado no acaba la partida
+    [one] un mazo parado cuenta como vacío tras { $count } ronda
+   *[other] un mazo parado cuenta como vacío tras { $count } rondas
+}
 home-no-take-backs = sin deshacer
 home-no-chat = solo frases hechas
 home-no-watch = nadie mira

@@ -168,8 +168,14 @@ home-stand-in-none = Temps dépassé, partie perdue
 home-absence = Compte comme parti après
 home-absence-ever = Jamais
 home-editions = Les éditions diffèrent
-home-editions-about = Sur ces points, les livrets de règles ne sont pas d’accord. Les réglages affichés sont ceux de la plupart.
+home-editions-about = Sur ces points, les livrets de règles ne sont pas d’accord ou ne disent rien. Les réglages affichés sont ceux de la plupart.
 home-democracy-anywhere = Démocratie sur tout domaine
+home-hand-limit-held = limite de main relevée seulement avec ses cartes
+home-stall-rounds = { $count ->
+    [0] une pioche bloquée n’arrête pas la partie
+    [one] une pioche bloquée compte comme vide après { $count } tour de table
+   *[other] une pioche bloquée compte comme vide après { $count } tours de table
+}
 home-no-take-backs = sans annulation
 home-no-chat = phrases toutes faites seulement
 home-no-watch = personne ne regarde

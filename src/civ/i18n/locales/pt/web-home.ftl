@@ -168,8 +168,14 @@ home-stand-in-none = Sem tempo, perde
 home-absence = Conta como ausente após
 home-absence-ever = Nunca
 home-editions = As edições diferem
-home-editions-about = Nestes pontos os livros de regras não concordam. O que aparece é o que diz a maioria.
+home-editions-about = Nestes pontos os livros de regras não concordam ou não dizem nada. O que aparece é o que diz a maioria.
 home-democracy-anywhere = Democracia em qualquer esfera
+home-hand-limit-held = limite de mão ampliado só com as suas cartas
+home-stall-rounds = { $count ->
+    [0] um baralho parado não encerra a partida
+    [one] um baralho parado conta como vazio após { $count } rodada
+   *[other] um baralho parado conta como vazio após { $count } rodadas
+}
 home-no-take-backs = sem desfazer
 home-no-chat = só frases prontas
 home-no-watch = ninguém assiste

@@ -176,8 +176,15 @@ home-stand-in-none = Fără timp, pierde
 home-absence = Se consideră plecat după
 home-absence-ever = Niciodată
 home-editions = Edițiile tipărite diferă
-home-editions-about = În aceste puncte regulamentele nu se potrivesc. Setările arătate sunt cele din majoritatea lor.
+home-editions-about = În aceste puncte regulamentele nu se potrivesc sau nu spun nimic. Setările arătate sunt cele din majoritatea lor.
 home-democracy-anywhere = Democrație pe orice domeniu
+home-hand-limit-held = limită de mână mărită doar cu cărțile ei
+home-stall-rounds = { $count ->
+    [0] un pachet neatins nu încheie jocul
+    [one] un pachet neatins este considerat gol după { $count } rundă
+    [few] un pachet neatins este considerat gol după { $count } runde
+   *[other] un pachet neatins este considerat gol după { $count } de runde
+}
 home-no-take-backs = fără anulare
 home-no-chat = doar fraze gata făcute
 home-no-watch = nimeni nu privește
