@@ -14,7 +14,7 @@ import pytest
 from civ.bots import warm_up
 from civ.errors import BadRecord
 from civ.soak import Plan, SoakResults, Violation, soak
-from civ.soak.journal import FILE, opened
+from civ.soak.journal import JOURNAL_FILE, opened
 from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, until
 from tests.harness.tiers import count
 
@@ -57,8 +57,8 @@ def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path
         assert int(commands.removeprefix("Commands acknowledged: ").split()[0]) >= 60 * rounds
         assert starts.startswith("Starts: ")
         assert verdict == RIGHT
-        assert [path.name for path in tmp_path.rglob("*")] == ["soak", FILE]
-        assert len((folder / FILE).read_text(encoding="utf-8").splitlines()) == rounds
+        assert [path.name for path in tmp_path.rglob("*")] == ["soak", JOURNAL_FILE]
+        assert len((folder / JOURNAL_FILE).read_text(encoding="utf-8").splitlines()) == rounds
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=str)
@@ -69,7 +69,7 @@ def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path, how: sig
         told, complaints = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaints) == (130, "")
     assert told.splitlines()[-2:] == [RIGHT, f"The results are in {tmp_path}; the same command continues from there."]
-    assert (tmp_path / FILE).read_text(encoding="utf-8").count("\n") == 1
+    assert (tmp_path / JOURNAL_FILE).read_text(encoding="utf-8").count("\n") == 1
 
 
 # --- What is kept of a soak ---
@@ -80,7 +80,7 @@ def test_rounds_are_kept_and_add_up_and_a_torn_one_is_dropped(tmp_path: Path) ->
     with opened(tmp_path) as journal:
         journal.add(SoakResults(60, 25, 1000, 6000, 50, [0.75]))
         journal.add(wrong)
-    with (tmp_path / FILE).open("ab") as file:
+    with (tmp_path / JOURNAL_FILE).open("ab") as file:
         file.write(b'{"kills":60,"star')
     with opened(tmp_path) as journal:
         assert journal.found == SoakResults(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], wrong.violations, wrong.kept)
@@ -92,10 +92,10 @@ def test_rounds_are_kept_and_add_up_and_a_torn_one_is_dropped(tmp_path: Path) ->
 def test_a_journal_that_another_soak_has_or_that_is_none_is_refused(tmp_path: Path) -> None:
     with opened(tmp_path), pytest.raises(BadRecord, match="another soak"), opened(tmp_path):
         pass
-    (tmp_path / FILE).write_text('{"kills":60}\nnothing\n')
+    (tmp_path / JOURNAL_FILE).write_text('{"kills":60}\nnothing\n')
     with pytest.raises(BadRecord, match="line 2"), opened(tmp_path):
         pass
-    assert (tmp_path / FILE).read_text() == '{"kills":60}\nnothing\n'
+    assert (tmp_path / JOURNAL_FILE).read_text() == '{"kills":60}\nnothing\n'
 
 
 def test_how_long_starts_take() -> None:

@@ -51,10 +51,10 @@ async def played(server: Running) -> list[ClientLog]:
 
 async def move(rivals: tuple[Rival, ...], spectator: Rival, chance: random.Random) -> None:
     """Whoever is to choose does, and all hear of it."""
-    assert spectator.ear.turn is not None
-    mover = rivals[spectator.ear.turn.waiting[0] - 1]
-    [own] = mover.ear.own
-    assert own.seat == spectator.ear.turn.waiting[0]
+    assert spectator.observer.turn is not None
+    mover = rivals[spectator.observer.turn.waiting[0] - 1]
+    [own] = mover.observer.own
+    assert own.seat == spectator.observer.turn.waiting[0]
     assert (await mover.ask(commands.PlayAction(own.seat, chance.choice(own.legal)))).done
     for one in (*rivals, spectator):
         await one.caught_up_with(mover)

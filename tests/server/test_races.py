@@ -49,7 +49,7 @@ def raced(
             notes.extend(place.notes)
             for _ in rounds:
                 outcomes[await race(place, chance)] += 1
-                if place.rivals[0].ear.table and place.rivals[0].ear.table.status == OVER:
+                if place.rivals[0].observer.table and place.rivals[0].observer.table.status == OVER:
                     break  # the other tables have rounds enough
 
     async def everywhere() -> None:
@@ -96,8 +96,8 @@ def test_two_who_take_one_seat(server: Running) -> None:
         winner = rivals[0] if first.done else rivals[1]
         await all_hear(place)
         for one in (*place.rivals, place.spectator):
-            assert one.ear.table is not None
-            assert one.ear.table.seats[1].person == winner.ear.notes.person
+            assert one.observer.table is not None
+            assert one.observer.table.seats[1].person == winner.observer.notes.person
         assert (await winner.ask(commands.LeaveSeat(2))).done
         return "first" if first.done else "second"
 
@@ -111,7 +111,7 @@ def test_two_who_take_one_seat(server: Running) -> None:
 def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> None:
     def chosen(one: Rival, chance: random.Random) -> commands.PersonCommand:
         """An action if it is the person's turn, or a proposal: that one could be made twice, if nobody took care."""
-        turn = one.ear.turn
+        turn = one.observer.turn
         assert turn is not None
         if turn.ply == 0 or (1 in turn.waiting and chance.random() < 0.5):
             return act(one, chance)
@@ -123,13 +123,13 @@ def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> N
             await start(one, other)
             await all_hear(place)
             await let_play(place, chance)
-        asked, id, before = chosen(one, chance), one.fresh_id(), one.ear.seq
+        asked, id, before = chosen(one, chance), one.fresh_id(), one.observer.seq
         ways = [one.ask, same.ask, one.ask_by_http]
         chance.shuffle(ways)
         answers = await together(*(way(asked, id=id) for way in ways))
         assert answers == [Answer(before + 1)] * 3
         await all_hear(place)
-        assert {each.ear.seq for each in (*place.rivals, place.spectator)} == {before + 1}
+        assert {each.observer.seq for each in (*place.rivals, place.spectator)} == {before + 1}
         await let_play(place, chance)
         return type(asked).__name__
 
@@ -192,9 +192,9 @@ def test_a_card_taken_back_against_the_last_card_kept(server: Running) -> None:
         back, kept = sorted(answers, key=lambda answer: answer.seq or 0)
         assert kept.done
         for each in (*place.rivals, place.spectator):
-            assert each.ear.turn is not None
-            assert each.ear.turn.waiting == ((1,) if back.done else (1, 2))
-            assert each.ear.turn.ply == (0 if back.done else 2)
+            assert each.observer.turn is not None
+            assert each.observer.turn.waiting == ((1,) if back.done else (1, 2))
+            assert each.observer.turn.ply == (0 if back.done else 2)
         if back.done:
             assert (await other.ask(commands.TakeBack(2))).done
             await all_hear(place)
@@ -215,9 +215,9 @@ def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
         if is_open(place.rivals[0]):
             await start(*place.rivals)
             await all_hear(place)
-        if place.spectator.ear.turn and place.spectator.ear.turn.ply == 0:
+        if place.spectator.observer.turn and place.spectator.observer.turn.ply == 0:
             await move(place, chance)
-        turn = place.spectator.ear.turn
+        turn = place.spectator.observer.turn
         assert turn is not None
         (seat,), ply = turn.waiting, turn.ply
         mover, other = place.rivals[seat - 1], place.rivals[2 - seat]
@@ -234,7 +234,7 @@ def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
         assert sorted(answer.done for answer in answers) == [False, True]
         (refusal,) = [answer.code for answer in answers if not answer.done]
         assert refusal in ("table-stale", "no-proposal")
-        plies = {each.ear.turn.ply for each in (*place.rivals, place.spectator) if each.ear.turn}
+        plies = {each.observer.turn.ply for each in (*place.rivals, place.spectator) if each.observer.turn}
         assert plies in ({ply - 1}, {ply + 1})
         return "moved" if plies == {ply + 1} else "taken back"
 
@@ -247,12 +247,12 @@ def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
 
 
 def is_open(one: Rival) -> bool:
-    return one.ear.table is not None and one.ear.table.status == OPEN
+    return one.observer.table is not None and one.observer.table.status == OPEN
 
 
 def act(one: Rival, chance: random.Random) -> commands.PlayAction:
     """Any action that is open to a player."""
-    (own,) = one.ear.own
+    (own,) = one.observer.own
     assert own.seat is not None
     return commands.PlayAction(own.seat, chance.choice(own.legal))
 
@@ -265,14 +265,14 @@ async def start(host: Rival, other: Rival) -> None:
 
 async def let_play(place: Table, chance: random.Random) -> None:
     """Seat 2, whose person was named last, plays until it is the other's turn."""
-    while (turn := place.rivals[-1].ear.turn) and 2 in turn.waiting:
+    while (turn := place.rivals[-1].observer.turn) and 2 in turn.waiting:
         assert (await place.rivals[-1].ask(act(place.rivals[-1], chance))).done
     await all_hear(place)
 
 
 async def move(place: Table, chance: random.Random) -> None:
     """Whoever is to choose does."""
-    turn = place.spectator.ear.turn
+    turn = place.spectator.observer.turn
     assert turn is not None
     one = place.rivals[turn.waiting[0] - 1]
     assert (await one.ask(act(one, chance))).done

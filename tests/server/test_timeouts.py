@@ -42,7 +42,7 @@ class SocketClient:
     """A person, or a spectator, on a socket without a network."""
 
     def __init__(self, service: Service, live: LiveTable, actor: Actor) -> None:
-        self.ear = TableObserver(ClientLog(live.table.code, actor.person or None), self._answered)
+        self.observer = TableObserver(ClientLog(live.table.code, actor.person or None), self._answered)
         self._service = service
         self._waiting: dict[str, asyncio.Future[str]] = {}
         self._numbers = itertools.count(1)
@@ -50,7 +50,7 @@ class SocketClient:
         self._subscriber.open(service.writer, service.presence, 0)
 
     def write(self, text: bytes) -> bool:
-        self.ear.hear(text)
+        self.observer.receive(text)
         return True
 
     async def drain(self) -> None:
@@ -63,7 +63,7 @@ class SocketClient:
         """What becomes of a command: the code of its refusal, or nothing."""
         id = f"p{next(self._numbers)}"
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
-        self.ear.notes.send(id, command)
+        self.observer.notes.send(id, command)
         self._subscriber.receive(self._service.submit, encode({"id": id, "command": command}))
         return answer
 
@@ -96,7 +96,7 @@ class Race:
         deadline = table.deadline(seat)
         assert deadline is not None
         late = deadline <= self.now
-        (own,) = players[seat - 1].ear.own
+        (own,) = players[seat - 1].observer.own
         before = table.seq
         moved, ran_out = await asyncio.gather(
             self._move(players[seat - 1], commands.PlayAction(seat, self.chance.choice(own.legal))),
@@ -160,6 +160,6 @@ def test_a_move_against_a_timeout(tmp_path: Path) -> None:
             assert loaded.snapshot(viewer, race.now) == live.snapshot(viewer, race.now)
         assert loaded.table.record == live.table.record
     race.store.close()
-    notes = [player.ear.notes for players in race.players.values() for player in players]
+    notes = [player.observer.notes for players in race.players.values() for player in players]
     assert list(violations(read_store(tmp_path / DATABASE_FILE), notes)) == []
     assert min(outcomes[name] for name in ("in time", "handed", "moved, then handed", "moved")) > ROUNDS / 100, outcomes

@@ -1,8 +1,9 @@
-"""The soak: a real server under live load is killed again and again, and its log has to bear out all that it told.
+"""The soak test: a real server under load is killed repeatedly, and its log must confirm every message it has sent.
 
-Players (`players`) play whole games over sockets and note what they sent and heard (`notes`). A server process
-(`serving`) is killed at random moments (`soaking`). Afterwards the log, read by SQLite alone, is held against the notes
-(`checking`). What each round came to is kept (`journal`), so that a long soak can be stopped and gone on with.
+Simulated clients (`clients`) play whole games over sockets and log what they send and receive (`observations`). A
+server process (`server_process`) is killed at random moments (`rounds`). Afterwards the event log, read by SQLite
+alone, is compared with the clients' logs (`verification`). The result of each round is stored (`journal`), so that a
+long soak can be stopped and resumed.
 """
 
 from civ.soak.journal import SoakResults

@@ -1,4 +1,4 @@
-"""Clients that play whole games at random over real sockets, come back by themselves, and note all that they hear."""
+"""Clients that play whole games at random over real sockets, reconnect, and log everything they receive."""
 
 import asyncio
 import random
@@ -14,23 +14,23 @@ from civ.soak.server_process import ServerAddress
 from civ.tables.commands import PersonCommand
 from civ.wire.messages import encode
 
-MESSAGE_INTERVAL_S: Final = 0.06  # seconds between two messages: a socket that sends more than 20 a second is closed
+MESSAGE_INTERVAL_S: Final = 0.06  # seconds: a socket that sends more than 20 messages a second is closed
 OPEN_TIMEOUT_S: Final = 30.0  # seconds
 REPEAT_PROBABILITY: Final = 0.05
-RESEND_PROBABILITY: Final = 0.5  # on coming back, for what was carried out before
-EXPECTED_CLOSE_CODES: Final = (1000, 1001, 1012)  # those of a server that stops
+RESEND_PROBABILITY: Final = 0.5  # after a reconnection, for a command that was acknowledged before
+EXPECTED_CLOSE_CODES: Final = (1000, 1001, 1012)  # of a server that stops
 EXPECTED_STATUSES: Final = (429, 503)
 
 
 class Identity(NamedTuple):
-    """A person, and the headers by which they are known; somebody unknown has neither."""
+    """A person and the headers that identify them; an anonymous spectator has neither."""
 
     person: str | None
     headers: dict[str, str]
 
 
 class SentCommand(NamedTuple):
-    """A command that waits for its answer."""
+    """A command that has no answer yet."""
 
     id: str
     command: PersonCommand
@@ -38,17 +38,17 @@ class SentCommand(NamedTuple):
 
 
 class Progress:
-    """What all players have come to together."""
+    """The progress of all players together."""
 
     def __init__(self) -> None:
         self.acknowledged = 0  # commands
-        self.news = asyncio.Event()  # set whenever anybody has heard anything
+        self.news = asyncio.Event()  # set whenever a message arrives
 
 
-def open_socket(door: ServerAddress, code: str, guest: Identity, after: int) -> connect:
-    """A socket at a table, from the event after a number on."""
+def open_socket(address: ServerAddress, code: str, guest: Identity, after: int) -> connect:
+    """Return a connection to a table's socket, from the event after a number on."""
     return connect(
-        f"ws://{door.address}/api/tables/{code}/socket?after={after}",
+        f"ws://{address.netloc}/api/tables/{code}/socket?after={after}",
         additional_headers=guest.headers,
         compression=None,
         proxy=None,
@@ -59,62 +59,62 @@ def open_socket(door: ServerAddress, code: str, guest: Identity, after: int) -> 
 
 
 class SimulatedPlayer:
-    """One client: a person, or somebody unknown, at one table and then at its rematches."""
+    """One client at one table and then at its rematches."""
 
-    def __init__(self, door: ServerAddress, code: str, guest: Identity, seed: int, tally: Progress) -> None:
+    def __init__(self, address: ServerAddress, code: str, guest: Identity, seed: int, progress: Progress) -> None:
         self.guest: Final = guest
-        self.ears: Final[list[TableObserver]] = []  # one for each table, the present one last
+        self.observers: Final[list[TableObserver]] = []  # one for each table, the current one last
         self.asked: SentCommand | None = None
-        self._settled: SentCommand | None = None  # the last command that was carried out
-        self.quiet = False  # whether to send nothing new
-        self._door, self._tally = door, tally
+        self._settled: SentCommand | None = None  # the last acknowledged command
+        self.quiet = False  # whether to send no new commands
+        self._address, self._progress = address, progress
         self._chance = random.Random(seed)
-        self._to_say = asyncio.Event()
+        self._may_send = asyncio.Event()
         self._count = 0
-        self._sit_down(code)
+        self._join(code)
 
-    def _sit_down(self, code: str) -> None:
+    def _join(self, code: str) -> None:
         self.asked = self._settled = None
-        self.ears.append(TableObserver(ClientLog(code, self.guest.person), self._answered))
+        self.observers.append(TableObserver(ClientLog(code, self.guest.person), self._answered))
 
     @property
-    def ear(self) -> TableObserver:
-        """The ear at the present table."""
-        return self.ears[-1]
+    def observer(self) -> TableObserver:
+        """The observer of the current table."""
+        return self.observers[-1]
 
-    # --- Coming and going ---
+    # --- Connecting ---
 
     async def play(self) -> None:
-        """Play until cancelled; whenever the connection is lost, come back with the last number seen."""
+        """Play until cancelled. After a lost connection, reconnect from the last event seen."""
         while True:
-            await self._door.open()
-            notes = self.ear.notes
+            await self._address.open()
+            notes = self.observer.notes
             try:
-                async with open_socket(self._door, notes.code, self.guest, self.ear.seq) as socket:
-                    await self._converse(socket)
+                async with open_socket(self._address, notes.code, self.guest, self.observer.seq) as socket:
+                    await self._exchange(socket)
             except InvalidStatus as refusal:
                 if refusal.response.status_code not in EXPECTED_STATUSES:
-                    notes.violate("unknown", self.ear.seq, str(refusal.response.status_code))
+                    notes.add_violation("unknown", self.observer.seq, str(refusal.response.status_code))
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code not in EXPECTED_CLOSE_CODES:
-                    notes.violate("closed", self.ear.seq, str(closed.rcvd.code))
+                    notes.add_violation("closed", self.observer.seq, str(closed.rcvd.code))
             except (OSError, WebSocketException):
                 pass  # the server is down, or going down
 
-    async def _converse(self, socket: ClientConnection) -> None:
-        """Hear and speak, until there is a rematch to go to."""
-        ear = self.ear
-        ear.caught_up = False
-        ear.notes.hang_up()
+    async def _exchange(self, socket: ClientConnection) -> None:
+        """Receive and send until a rematch is opened."""
+        observer = self.observer
+        observer.caught_up = False
+        observer.notes.disconnect()
         speaking = asyncio.ensure_future(self._speak(socket))
         try:
-            while not (ear.table and ear.table.followed):
-                behind = not ear.caught_up
-                ear.hear(await socket.recv(decode=False))
-                self._tally.news.set()
+            while not (observer.table and observer.table.followed):
+                behind = not observer.caught_up
+                observer.receive(await socket.recv(decode=False))
+                self._progress.news.set()
                 if self.asked is None or behind:
-                    self._to_say.set()
-            self._sit_down(ear.table.followed)
+                    self._may_send.set()
+            self._join(observer.table.followed)
         finally:
             speaking.cancel()
             await asyncio.gather(speaking, return_exceptions=True)
@@ -122,40 +122,42 @@ class SimulatedPlayer:
     # --- DecisionContext ---
 
     async def _speak(self, socket: ClientConnection) -> None:
-        """Ask one thing after the other; first again what was not answered before, and at times also what was."""
+        """Send one command after the other: first the unanswered one again, and sometimes an acknowledged one."""
         again = self._settled if self._chance.random() < RESEND_PROBABILITY else None
         while True:
-            await self._to_say.wait()
-            self._to_say.clear()
-            if not self.ear.caught_up:
+            await self._may_send.wait()
+            self._may_send.clear()
+            if not self.observer.caught_up:
                 continue
             if again is not None:
                 await self._send(socket, again)
                 again = None
-            asked = self.asked or self._wish()
+            asked = self.asked or self._next_command()
             if asked is not None:
                 for _ in range(1 + (self._chance.random() < REPEAT_PROBABILITY)):
                     await self._send(socket, asked)
                 await asyncio.sleep(MESSAGE_INTERVAL_S)
 
     async def _send(self, socket: ClientConnection, asked: SentCommand) -> None:
-        self.ear.notes.send(asked.id, asked.command)
+        self.observer.notes.send(asked.id, asked.command)
         await socket.send(asked.message)
 
-    def _wish(self) -> SentCommand | None:
-        ear, person = self.ear, self.guest.person
-        if self.quiet or person is None or ear.table is None:
+    def _next_command(self) -> SentCommand | None:
+        observer, person = self.observer, self.guest.person
+        if self.quiet or person is None or observer.table is None:
             return None
-        command = next_command(self._chance, person, ear.table, ear.turn, ear.own)
+        command = next_command(self._chance, person, observer.table, observer.turn, observer.own)
         if command is not None:
             self._count += 1
             id = f"c{self._count}"
-            self.asked = SentCommand(id, command, encode({"id": id, "after": ear.seq, "command": command}).decode())
+            self.asked = SentCommand(
+                id, command, encode({"id": id, "after": observer.seq, "command": command}).decode()
+            )
         return self.asked
 
     def _answered(self, id: str, refusal: str) -> None:
         if self.asked is not None and self.asked.id == id:
             if not refusal:
                 self._settled = self.asked
-                self._tally.acknowledged += 1
+                self._progress.acknowledged += 1
             self.asked = None

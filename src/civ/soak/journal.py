@@ -1,7 +1,6 @@
-"""What the rounds of a soak came to, a line of JSON each: whatever stops a soak, a later one goes on from there.
+"""The results of the rounds of a soak, one line of JSON each, from which a later soak can resume.
 
-A round counts once its log has been checked, and is on the disk before the next one begins. A last line that was torn
-is dropped.
+A round counts once its log has been checked, and is on disk before the next one begins. A torn last line is dropped.
 """
 
 import math
@@ -18,13 +17,13 @@ from civ.errors import BadRecord
 from civ.files.locks import lock
 from civ.soak.observations import Violation
 
-FILE: Final = "rounds.jsonl"
+JOURNAL_FILE: Final = "rounds.jsonl"
 PROMPT_START_S: Final = 3.0  # seconds
 
 
 @dataclass(slots=True)
 class SoakResults:
-    """What a soak, or one round of it, has come to."""
+    """The results of a soak, or of one round of it."""
 
     kills: int = 0
     kills_while_starting: int = 0
@@ -33,18 +32,18 @@ class SoakResults:
     tables: int = 0
     starts: list[float] = field(default_factory=list)  # seconds from a start to the first answer
     violations: list[Violation] = field(default_factory=list)
-    kept: list[str] = field(default_factory=list)  # folders where something was wrong
+    kept: list[str] = field(default_factory=list)  # folders of rounds with violations
 
     def __add__(self, other: "SoakResults") -> "SoakResults":
         return SoakResults(*(getattr(self, each.name) + getattr(other, each.name) for each in fields(SoakResults)))
 
     @property
     def prompt(self) -> int:
-        """How many starts were answered within three seconds."""
+        """The number of starts that were answered within three seconds."""
         return sum(seconds <= PROMPT_START_S for seconds in self.starts)
 
     def start_within(self, share: float) -> float:
-        """The seconds within which such a share of the starts was answered."""
+        """Return the seconds within which a share of the starts was answered."""
         return sorted(self.starts)[math.ceil(share * len(self.starts)) - 1] if self.starts else 0.0
 
 
@@ -52,7 +51,7 @@ _read: Final = msgspec.json.Decoder(SoakResults).decode
 
 
 class Journal:
-    """The rounds so far, and a place for more; without a file, for nobody to go on from."""
+    """The rounds so far, written to a file if there is one."""
 
     def __init__(self, file: BinaryIO | None = None, rounds: list[SoakResults] | None = None) -> None:
         self.rounds: Final = rounds or []
@@ -60,11 +59,11 @@ class Journal:
 
     @property
     def found(self) -> SoakResults:
-        """What all rounds came to."""
+        """The sum of all rounds."""
         return sum(self.rounds, SoakResults())
 
     def add(self, done: SoakResults) -> None:
-        """Keep a round, for good."""
+        """Add a round and sync it to disk."""
         self.rounds.append(done)
         if self._file is not None:
             self._file.write(msgspec.json.encode(done) + b"\n")
@@ -74,12 +73,15 @@ class Journal:
 
 @contextmanager
 def opened(folder: Path | None) -> Iterator[Journal]:
-    """The journal of a folder, made if there is none. Nobody else writes to it meanwhile."""
+    """Open and lock the journal of a folder, created if there is none.
+
+    Raises BadRecord if another soak has it open or it is damaged.
+    """
     if folder is None:
         yield Journal()
         return
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / FILE
+    path = folder / JOURNAL_FILE
     with path.open("a+b") as file:
         if not lock(file):
             raise BadRecord("soak-journal-busy", file=str(path))

@@ -1,4 +1,4 @@
-"""What a client of the soak sent and heard at one table. Of a message that the log must bear out, a digest is kept."""
+"""What a client of the soak sent and received at one table. Of each received message a digest is kept."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -11,7 +11,7 @@ from civ.server.core.live_tables import command_digest
 from civ.tables.commands import PersonCommand
 
 LIVE, MISSED, SNAPSHOT = "live", "missed", "snapshot"
-# What must hold, by the names of the texts that tell that it did not.
+# The checks; each has a text `soak-law-…` for a report of its violation.
 CHECKS: Final = (
     "lost", "twice", "unasked", "two-answers", "unlogged", "different", "gap", "index", "record",
     "refused", "unknown", "closed", "unanswered", "late", "down", "error",
@@ -19,16 +19,16 @@ CHECKS: Final = (
 
 
 class Violation(NamedTuple):
-    """A law that did not hold: at which table and event, if at one, and what else there is to say."""
+    """A failed check, with the table, the event and a detail if there are any."""
 
-    law: str
+    check: str
     table: str = "-"
     seq: int = 0
     detail: str = "-"
 
 
 class Seen(Struct):
-    """What is read of a snapshot."""
+    """The fields of a snapshot that are read."""
 
     seq: int
     now: float
@@ -38,7 +38,7 @@ _read_snapshot: Final = msgspec.json.Decoder(Seen).decode
 
 
 class Observation(NamedTuple):
-    """A message that tells of a table as it stood after an event; a snapshot also tells the time."""
+    """A received message about a table after an event; a snapshot also contains the time."""
 
     kind: str
     seq: int
@@ -47,52 +47,52 @@ class Observation(NamedTuple):
 
 
 def digest(message: bytes) -> bytes:
-    """What is kept of a message."""
+    """Return what is kept of a message."""
     return blake2b(message, digest_size=16).digest()
 
 
 class ClientLog:
-    """One client at one table."""
+    """What one client sent and received at one table."""
 
     def __init__(self, code: str, person: str | None) -> None:
         self.code: Final = code
         self.person: Final = person
-        self.sent: dict[str, bytes] = {}  # by command id, a digest of what was asked
+        self.sent: dict[str, bytes] = {}  # digests by command id
         self.acknowledged: dict[str, int] = {}
         self.heard: list[Observation] = []
         self.violations: list[Violation] = []
         self._unanswered: Counter[str] = Counter()
 
     def send(self, id: str, command: PersonCommand) -> None:
-        """A command goes out, perhaps once more."""
+        """Log a command that is sent, perhaps again."""
         self.sent[id] = command_digest(command)
         self._unanswered[id] += 1
 
     def answer(self, id: str, seq: int) -> None:
-        """A command was carried out, by the event of that number and by no other."""
+        """Log an acknowledgement; a command must always be acknowledged with the same event."""
         self._unanswered[id] -= 1
         if self.acknowledged.setdefault(id, seq) != seq:
-            self.violate("two-answers", seq, id)
+            self.add_violation("two-answers", seq, id)
 
     def refuse(self, id: str, code: str) -> None:
-        """A command was refused, which it cannot be any more once it was carried out."""
+        """Log a refusal; an acknowledged command must not be refused later."""
         self._unanswered[id] -= 1
         if id in self.acknowledged:
-            self.violate("two-answers", self.acknowledged[id], f"{id} {code}")
+            self.add_violation("two-answers", self.acknowledged[id], f"{id} {code}")
 
-    def hang_up(self) -> None:
-        """No more answers come to what was sent: who asks again must hear what became of it then."""
+    def disconnect(self) -> None:
+        """Log a lost connection: what was sent gets no more answers."""
         self._unanswered.clear()
 
     def refused_for_good(self) -> set[str]:
-        """Commands whose last answer was a refusal: no copy of them is on its way any more."""
+        """Return the commands that were refused and of which no copy is on its way any more."""
         return {id for id, count in self._unanswered.items() if count == 0 and id not in self.acknowledged}
 
-    def look(self, snapshot: bytes) -> None:
-        """A snapshot came."""
+    def add_snapshot(self, snapshot: bytes) -> None:
+        """Log a snapshot."""
         seen = _read_snapshot(snapshot)
         self.heard.append(Observation(SNAPSHOT, seen.seq, digest(snapshot), seen.now))
 
-    def violate(self, law: str, seq: int = 0, detail: str = "-") -> None:
-        """Keep that something was not as it must be."""
-        self.violations.append(Violation(law, self.code, seq, detail))
+    def add_violation(self, check: str, seq: int = 0, detail: str = "-") -> None:
+        """Log a violation."""
+        self.violations.append(Violation(check, self.code, seq, detail))

@@ -1,4 +1,4 @@
-"""What one client hears at one table: noted, and held against what it heard before."""
+"""Logs what one client receives at one table and compares it with what it received before."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from civ.soak.observations import LIVE, MISSED, ClientLog, Observation, digest
 from civ.soak.random_commands import OwnFields, TableFields, TurnFields
 from civ.wire.messages import encode
 
-# What a client that knows a little less than the server may be told.
+# Refusals of a client that does not know the latest event yet.
 EXPECTED_REFUSALS: Final = frozenset(
     {
         "table-stale", "not-your-turn", "undo-others", "undo-hidden", "no-proposal", "nothing-to-undo", "seat-taken",
@@ -22,7 +22,7 @@ EXPECTED_REFUSALS: Final = frozenset(
 
 
 class Message(Struct):
-    """What is read of any message."""
+    """The fields of any message that are read."""
 
     type: str
     seq: int = 0
@@ -34,22 +34,22 @@ class Message(Struct):
 
 
 _read: Final = msgspec.json.Decoder(Message).decode
-Answered = Callable[[str, str], None]  # hears the id of a command, and the code of its refusal, empty if there is none
+Answered = Callable[[str, str], None]  # takes a command id and the code of its refusal, or ""
 
 
 class TableObserver:
-    """Listens for one client, through as many connections as it takes."""
+    """Receives the messages of one client, over any number of connections."""
 
     def __init__(self, notes: ClientLog, answered: Answered) -> None:
         self.notes: Final = notes
         self.seq = 0
-        self.caught_up = False  # whether the snapshot has come that ends what was missed
+        self.caught_up = False  # whether the snapshot after the missed events has come
         self.table: TableFields | None = None
         self.turn: TurnFields | None = None
         self.own: tuple[OwnFields, ...] = ()
         self._answered = answered
 
-    def hear(self, raw: bytes) -> None:
+    def receive(self, raw: bytes) -> None:
         """Take a message."""
         message = _read(raw)
         HANDLERS[message.type](self, message, raw)
@@ -59,7 +59,7 @@ class TableObserver:
 
     def _event(self, message: Message, raw: bytes) -> None:
         if message.seq != self.seq + 1:
-            self.notes.violate("gap", message.seq, f"event after {self.seq}")
+            self.notes.add_violation("gap", message.seq, f"event after {self.seq}")
         self.seq = message.seq
         if message.id is not None:
             raw = b"{" + raw.removeprefix(b'{"id":%b,' % encode(message.id))
@@ -69,10 +69,10 @@ class TableObserver:
 
     def _snapshot(self, message: Message, raw: bytes) -> None:
         if message.seq != self.seq and not message.seq > self.seq + MAX_MISSED_EVENTS:
-            self.notes.violate("gap", message.seq, f"snapshot after {self.seq}")
+            self.notes.add_violation("gap", message.seq, f"snapshot after {self.seq}")
         self.seq = message.seq
         self.caught_up = True
-        self.notes.look(raw)
+        self.notes.add_snapshot(raw)
 
     def _done(self, message: Message, raw: bytes) -> None:
         assert message.id is not None
@@ -81,13 +81,13 @@ class TableObserver:
 
     def _refused(self, message: Message, raw: bytes) -> None:
         if message.code not in EXPECTED_REFUSALS:
-            self.notes.violate("refused", message.seq, message.code)
+            self.notes.add_violation("refused", message.seq, message.code)
         if message.id is not None:
             self.notes.refuse(message.id, message.code)
             self._answered(message.id, message.code)
 
     def _presence(self, message: Message, raw: bytes) -> None:
-        """Who is here changes nothing for us."""
+        """Ignore who is at the table."""
 
 
 HANDLERS: Final[dict[str, Callable[[TableObserver, Message, bytes], None]]] = {

@@ -1,4 +1,4 @@
-"""Who plays in a soak, and at which tables: all kinds of them, opened over HTTP while the server is being killed."""
+"""The players and tables of a soak, created over HTTP while the server is being killed."""
 
 import asyncio
 import random
@@ -16,10 +16,10 @@ from civ.tables.settings import OPEN_SEAT, Settings
 
 T = TypeVar("T")
 REQUEST_RETRY_DELAY_S: Final = 0.1  # seconds
-PATIENCE: Final = 30.0  # seconds
-PEOPLE: Final = 24  # a server takes in no more from one address at a time
+TIMEOUT_S: Final = 30.0  # seconds
+GUEST_COUNT: Final = 24  # more would exceed the rate limit of one address
 ANONYMOUS: Final = Identity(None, {})
-KINDS: Final = (
+TABLE_SETTINGS: Final = (
     Settings(rules=Rules(), seats=("me", "open")),
     Settings(rules=Rules(players=3, deal="draft"), seats=("me", "open", "open")),
     Settings(rules=Rules(players=4, teams=True), seats=("open", "me", "open", "open"), public=True),
@@ -32,32 +32,34 @@ KINDS: Final = (
 
 
 class Population:
-    """The players of a soak. A table whose code was lost on the way stands empty, and another one is opened."""
+    """The players of a soak. If the answer to opening a table is lost, the table stays empty and another is opened."""
 
-    def __init__(self, door: ServerAddress, tables: int, seed: int, tally: Progress) -> None:
+    def __init__(self, address: ServerAddress, tables: int, seed: int, progress: Progress) -> None:
         self.players: list[SimulatedPlayer] = []
-        self._door, self._tables, self._tally = door, tables, tally
+        self._address, self._tables, self._progress = address, tables, progress
         self._chance = random.Random(seed)
 
     async def gather(self, tasks: asyncio.TaskGroup) -> None:
-        """Bring everybody in, and let them play."""
-        people = [Client(f"http://{self._door.address}") for _ in range(PEOPLE)]
+        """Create the guests and tables, and start the players."""
+        people = [Client(f"http://{self._address.netloc}") for _ in range(GUEST_COUNT)]
         for number, person in enumerate(people):
-            await self._insist(partial(person.create_guest, f"Guest {number}"))
+            await self._retry(partial(person.create_guest, f"Guest {number}"))
         for number in range(self._tables):
-            settings = KINDS[number % len(KINDS)]
+            settings = TABLE_SETTINGS[number % len(TABLE_SETTINGS)]
             *players, bystander = self._chance.sample(people, 2 + settings.seats.count(OPEN_SEAT))
-            opened = await self._insist(partial(players[0].open_table, settings))
+            opened = await self._retry(partial(players[0].open_table, settings))
             watching = [ANONYMOUS if settings.public else identity_of(bystander)] if number % 2 == 0 else []
             for guest in [*map(identity_of, players), *watching]:
-                player = SimulatedPlayer(self._door, opened.code, guest, self._chance.getrandbits(32), self._tally)
+                player = SimulatedPlayer(
+                    self._address, opened.code, guest, self._chance.getrandbits(32), self._progress
+                )
                 self.players.append(player)
                 tasks.create_task(player.play())
         for person in people:
             await person.close()
 
-    async def _insist(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """The answer to a request, made as often as it takes."""
+    async def _retry(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Return the answer to a request, repeated until it succeeds."""
         while True:
             try:
                 return await ask()
@@ -68,25 +70,25 @@ class Population:
                     raise
             await asyncio.sleep(REQUEST_RETRY_DELAY_S)
 
-    async def look_once_more(self) -> None:
-        """Everybody notes how every table that they were at stands now."""
-        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
+    async def read_final_snapshots(self) -> None:
+        """Let every player log the current snapshot of each of their tables."""
+        async with httpx.AsyncClient(timeout=TIMEOUT_S, trust_env=False) as client:
             for player in self.players:
-                for notes in (ear.notes for ear in player.ears):
-                    url = f"http://{self._door.address}/api/tables/{notes.code}"
+                for notes in (observer.notes for observer in player.observers):
+                    url = f"http://{self._address.netloc}/api/tables/{notes.code}"
                     answer = await client.get(url, headers=player.guest.headers)
                     if answer.is_success:
-                        notes.look(answer.content)
+                        notes.add_snapshot(answer.content)
                     else:
-                        notes.violate("unknown", 0, str(answer.status_code))
+                        notes.add_violation("unknown", 0, str(answer.status_code))
 
     @property
     def quiet(self) -> bool:
-        """Whether everybody has all their answers."""
+        """Whether no command is unanswered."""
         return all(player.asked is None for player in self.players)
 
 
 def identity_of(client: Client) -> Identity:
-    """Somebody who came in, as players know them."""
+    """Return the identity of a client that has signed in."""
     assert client.me is not None
     return Identity(client.me.person, client.headers)

@@ -1,4 +1,4 @@
-"""What a client of the soak does next: mostly an open action, now and then something that others are in the way of."""
+"""Chooses the next command of a client: usually a legal action, sometimes a command that may conflict with others."""
 
 import random
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from civ.tables.table import OPEN, OVER
 
 
 class SeatFields(Struct):
-    """A seat, as far as it matters here."""
+    """The fields of a seat that are read."""
 
     seat: int
     person: str | None
@@ -23,7 +23,7 @@ class SeatFields(Struct):
 
 
 class TableFields(Struct):
-    """A table, as far as it matters here."""
+    """The fields of a table that are read."""
 
     status: str
     host: str | None
@@ -32,13 +32,13 @@ class TableFields(Struct):
 
 
 class ProposalFields(Struct):
-    """A wish to go back."""
+    """The fields of a take-back proposal that are read."""
 
     asked: tuple[int, ...]
 
 
 class TurnFields(Struct):
-    """Whose turn it is."""
+    """The fields of a turn that are read."""
 
     ply: int
     waiting: tuple[int, ...]
@@ -46,18 +46,18 @@ class TurnFields(Struct):
 
 
 class OwnFields(Struct):
-    """What is open to a seat."""
+    """The legal actions of a seat."""
 
     seat: int | None
     legal: tuple[str, ...]
 
 
 class Probabilities(NamedTuple):
-    """How likely a client is to do something else than to play on."""
+    """The probabilities of commands other than the next action."""
 
     talk: float = 0.01
     take_back: float = 0.05
-    meddle: float = 0.01  # to take back what is another's
+    meddle: float = 0.01  # take back an action of somebody else
     propose: float = 0.02
     hand_over: float = 0.004
     resign: float = 0.002
@@ -66,13 +66,13 @@ class Probabilities(NamedTuple):
 
 
 PROBABILITIES: Final = Probabilities()
-PHRASES: Final[tuple[PhraseName, ...]] = get_args(PhraseName)
+PHRASE_NAMES: Final[tuple[PhraseName, ...]] = get_args(PhraseName)
 
 
 def next_command(
     chance: random.Random, person: str, table: TableFields, turn: TurnFields | None, own: Sequence[OwnFields]
 ) -> PersonCommand | None:
-    """What a person asks for now, if anything."""
+    """Return the next command of a person, or None to wait."""
     seats = [seat for seat in table.seats if seat.person == person]
     if table.status == OPEN:
         return _before_the_deal(chance, person, table, seats)
@@ -104,7 +104,7 @@ def _while_playing(
         return (
             commands.SendChat("…et alors ?")
             if chance.random() < PROBABILITIES.agree
-            else commands.SendPhrase(chance.choice(PHRASES))
+            else commands.SendPhrase(chance.choice(PHRASE_NAMES))
         )
     playing = [seat.seat for seat in seats if not seat.stands_in and not seat.resigned]
     away = [seat.seat for seat in seats if seat.stands_in and not seat.resigned]
@@ -128,9 +128,9 @@ def _at_turn(chance: random.Random, seat: int, legal: Sequence[str], turn: TurnF
         (PROBABILITIES.hand_over, commands.HandOver(seat, "novice")),
         (PROBABILITIES.resign, commands.Resign(seat)),
     ]
-    mood = chance.random()
-    for likely, command in alternatives:
-        if mood < likely:
+    roll = chance.random()
+    for probability, command in alternatives:
+        if roll < probability:
             return command
-        mood -= likely
+        roll -= probability
     return commands.PlayAction(seat, chance.choice(legal))

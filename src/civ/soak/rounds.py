@@ -1,4 +1,4 @@
-"""Rounds of kills under load: each on a fresh folder, which is kept if something was not as it must be."""
+"""Rounds of kills under load, each in a new folder, which is kept if there are violations."""
 
 import asyncio
 import contextlib
@@ -16,28 +16,28 @@ from civ.soak.clients import Progress
 from civ.soak.journal import SoakResults, opened
 from civ.soak.observations import Violation
 from civ.soak.population import Population
-from civ.soak.server_process import COMMAND, ServerAddress, ServerProcess
+from civ.soak.server_process import CIV_COMMAND, ServerAddress, ServerProcess
 from civ.soak.verification import read_store, violations
 
 KILLS_PER_ROUND: Final = 60
 STARTUP_KILL_SHARE: Final = 0.4  # the share of kills that hit a server before it answers
-MESSAGE_KILL_SHARE: Final = 0.5  # the share of kills that follow at once on something heard: what if it came too early?
+MESSAGE_KILL_SHARE: Final = 0.5  # the share of kills right after a message, which may have been sent too early
 MAX_SILENCE_S: Final = 0.5  # seconds
 MAX_LIFE_S: Final = 60.0  # seconds
-SETTLE_TIMEOUT_S: Final = 60.0  # seconds until everybody has their answers
-_STEP: Final = 0.01
+SETTLE_TIMEOUT_S: Final = 60.0  # seconds until every command is answered
+_POLL_INTERVAL_S: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How long to go on, and with how much load."""
+    """The length and the load of a soak."""
 
     kills: int = KILLS_PER_ROUND
-    commands: int = 20_000  # acknowledged ones, in every round
+    commands: int = 20_000  # acknowledged ones, in each round
     tables: int = 30
     seed: int = 0
-    latest_answer: float = 60.0  # seconds from a start: it is stuck, however much else the machine has to do
-    command: Sequence[str] = COMMAND
+    latest_answer: float = 60.0  # seconds from a start; a later answer is a violation
+    command: Sequence[str] = CIV_COMMAND
 
 
 ProgressCallback = Callable[[SoakResults], None]
@@ -49,7 +49,7 @@ async def soak(
     stop: asyncio.Event | None = None,
     folder: Path | None = None,
 ) -> SoakResults:
-    """Rounds until there were as many kills as planned, or until stopped; those in a folder's journal count as well."""
+    """Run rounds until the planned number of kills is reached or `stop` is set. Journaled rounds count."""
     stop = stop or asyncio.Event()
     with opened(folder) as journal:
         while (found := journal.found).kills < plan.kills and not stop.is_set():
@@ -64,7 +64,7 @@ async def soak(
 
 
 class Round:
-    """One folder: tables are played at while its server is killed, then the log is checked."""
+    """One round: games are played while the server is killed, then its log is checked."""
 
     def __init__(
         self, plan: Plan, number: int, folder: Path, before: SoakResults, notice: ProgressCallback, stop: asyncio.Event
@@ -74,66 +74,66 @@ class Round:
         self._found = SoakResults()
         self._folder = folder
         self._chance = random.Random(f"{plan.seed} {number}")
-        self._serving = ServerProcess(folder, plan.command)
-        self._tally = Progress()
-        address, seed = ServerAddress(self._serving.port), self._chance.getrandbits(32)
-        self._company = Population(address, plan.tables, seed, self._tally)
+        self._server = ServerProcess(folder, plan.command)
+        self._progress = Progress()
+        address, seed = ServerAddress(self._server.port), self._chance.getrandbits(32)
+        self._population = Population(address, plan.tables, seed, self._progress)
 
     async def run(self) -> SoakResults:
-        """Play and kill, then let everybody have their answers, kill once more, and check."""
+        """Play and kill, wait until every command is answered, kill once more, and check."""
         try:
             async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._company.gather(tasks))
+                tasks.create_task(self._population.gather(tasks))
                 await self._kill_and_start()
-                await self._come_to_rest()
+                await self._settle()
                 raise _RoundOver
         except* _RoundOver:
             pass
         finally:
-            self._serving.kill()
+            self._server.kill()
         self._check()
         return self._found
 
     # --- Killing ---
 
     async def _kill_and_start(self) -> None:
-        """Every life of the server lasts for some commands; some end before they begin."""
+        """Start and kill the server; some kills come before it answers."""
         lives = self._kills * (1 - STARTUP_KILL_SHARE)
         killed = 0
         while killed < self._kills and not self._stop.is_set():
-            self._serving.start()
+            self._server.start()
             if self._chance.random() < STARTUP_KILL_SHARE:
                 await asyncio.sleep(self._chance.uniform(0, self._usual_start()))
                 self._found.kills_while_starting += 1
-                self._serving.kill()
+                self._server.kill()
             elif await self._answering():
                 await self._live(self._chance.uniform(0, 2 * self._plan.commands / lives))
                 await self._kill()
             killed += 1
             self._found.kills += 1
-            self._found.acknowledged = self._tally.acknowledged
+            self._found.acknowledged = self._progress.acknowledged
             self._notice(self._before + self._found)
 
     async def _kill(self) -> None:
-        """Kill while clients go on hearing what the server says; or at the very moment that one has heard something."""
+        """Kill at a random moment, or right after a client has received a message."""
         if self._chance.random() < MESSAGE_KILL_SHARE:
-            self._tally.news.clear()
+            self._progress.news.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._tally.news.wait(), MAX_SILENCE_S)
-            self._serving.kill()
+                await asyncio.wait_for(self._progress.news.wait(), MAX_SILENCE_S)
+            self._server.kill()
         else:
-            await asyncio.to_thread(self._kill_soon, self._chance.uniform(0, 2 * _STEP))
+            await asyncio.to_thread(self._kill_soon, self._chance.uniform(0, 2 * _POLL_INTERVAL_S))
 
     def _kill_soon(self, seconds: float) -> None:
         time.sleep(seconds)
-        self._serving.kill()
+        self._server.kill()
 
     def _usual_start(self) -> float:
         starts = [*self._before.starts[-1:], *self._found.starts]
         return starts[-1] if starts else 1.0
 
     async def _answering(self) -> bool:
-        seconds = await self._serving.answering()
+        seconds = await self._server.answering()
         if seconds is None:
             self._found.violations.append(Violation("down"))
             self._stop.set()
@@ -144,40 +144,40 @@ class Round:
         return True
 
     async def _live(self, commands: float) -> None:
-        target, end = self._tally.acknowledged + commands, time.monotonic() + MAX_LIFE_S
-        while self._tally.acknowledged < target and time.monotonic() < end and not self._stop.is_set():
-            await asyncio.sleep(_STEP)
+        target, end = self._progress.acknowledged + commands, time.monotonic() + MAX_LIFE_S
+        while self._progress.acknowledged < target and time.monotonic() < end and not self._stop.is_set():
+            await asyncio.sleep(_POLL_INTERVAL_S)
 
-    async def _come_to_rest(self) -> None:
-        """The last life goes on until enough is done and everybody has heard what became of their wishes."""
-        self._serving.start()
+    async def _settle(self) -> None:
+        """Run the server once more until enough commands are acknowledged and every command is answered."""
+        self._server.start()
         if not await self._answering():
             return
-        await self._live(self._plan.commands - self._tally.acknowledged)
-        for player in self._company.players:
+        await self._live(self._plan.commands - self._progress.acknowledged)
+        for player in self._population.players:
             player.quiet = True
         end = time.monotonic() + SETTLE_TIMEOUT_S
-        while not self._company.quiet and time.monotonic() < end:
-            await asyncio.sleep(_STEP)
-        await self._company.look_once_more()
+        while not self._population.quiet and time.monotonic() < end:
+            await asyncio.sleep(_POLL_INTERVAL_S)
+        await self._population.read_final_snapshots()
 
     # --- Checking ---
 
     def _check(self) -> None:
-        found, players = self._found, self._company.players
+        found, players = self._found, self._population.players
         for player in players:
             if player.asked is not None:
-                player.ear.notes.violate("unanswered")
-        notes = [ear.notes for player in players for ear in player.ears]
+                player.observer.notes.add_violation("unanswered")
+        notes = [observer.notes for player in players for observer in player.observers]
         stored = read_store(self._folder / DATABASE_FILE)
         found.violations += violations(stored, notes)
-        found.acknowledged = self._tally.acknowledged
+        found.acknowledged = self._progress.acknowledged
         found.tables += len(stored.events)
         found.messages += sum(len(note.heard) for note in notes)
-        for line in self._serving.log.read_text(encoding="utf-8").splitlines():
+        for line in self._server.log.read_text(encoding="utf-8").splitlines():
             if "level=error" in line or "Traceback" in line:
                 found.violations.append(Violation("error", detail=line))
 
 
 class _RoundOver(Exception):
-    """The round is over: everybody may go."""
+    """Ends the tasks of a round."""

@@ -1,4 +1,4 @@
-"""A server process that can be killed and started again, always on the same port and the same folder."""
+"""A server process that can be killed and restarted on the same port and folder."""
 
 import asyncio
 import os
@@ -12,24 +12,24 @@ from typing import Final
 
 import httpx
 
-COMMAND: Final = (sys.executable, "-m", "civ")
-PATIENCE: Final = 120.0  # seconds; the engine may have to be compiled
-HERE: Final = "127.0.0.1"
+CIV_COMMAND: Final = (sys.executable, "-m", "civ")
+TIMEOUT_S: Final = 120.0  # seconds; the engine may have to be compiled
+HOST: Final = "127.0.0.1"
 _LOG: Final = "server.txt"
-_PROBE_INTERVAL_S: Final = 0.02  # seconds between two tries
+_PROBE_INTERVAL_S: Final = 0.02  # seconds
 
 
 def free_port() -> int:
-    """A port of this machine that nobody listens on now."""
+    """Return a free port of this machine."""
     with socket.socket() as probe:
-        probe.bind((HERE, 0))
+        probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
 
 
 class ServerProcess:
-    """The server of a folder: at most one process at a time."""
+    """The server of a folder, with at most one process at a time."""
 
-    def __init__(self, folder: Path, command: Sequence[str] = COMMAND) -> None:
+    def __init__(self, folder: Path, command: Sequence[str] = CIV_COMMAND) -> None:
         self.port: Final = free_port()
         self.log: Final = folder / _LOG
         self._words = [*command, "serve", "--port", str(self.port), "--data", str(folder), "--no-browser"]
@@ -37,7 +37,7 @@ class ServerProcess:
         self._started = 0.0
 
     def start(self) -> None:
-        """Start a process; it answers later."""
+        """Start a process, which answers later."""
         surroundings = {name: value for name, value in os.environ.items() if not name.startswith("CIV_")}
         with self.log.open("ab") as log:
             self._started = time.monotonic()
@@ -46,22 +46,22 @@ class ServerProcess:
                 stdout=subprocess.DEVNULL,
                 stderr=log,
                 env=surroundings,
-                start_new_session=True,  # or Ctrl-C, which is meant for the soak, would end the server too
+                start_new_session=True,  # else Ctrl-C would also end the server
             )
 
     def kill(self) -> None:
-        """End the process at once, wherever it is."""
+        """Kill the process."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
             self._process = None
 
     async def answering(self) -> float | None:
-        """Wait for the first answer; the seconds from the start to it, or None if the process ended by itself."""
-        async with httpx.AsyncClient(timeout=PATIENCE, trust_env=False) as client:
-            while time.monotonic() < self._started + PATIENCE and self._process and self._process.poll() is None:
+        """Wait for the first answer; return the seconds since the start, or None if the process has ended by itself."""
+        async with httpx.AsyncClient(timeout=TIMEOUT_S, trust_env=False) as client:
+            while time.monotonic() < self._started + TIMEOUT_S and self._process and self._process.poll() is None:
                 try:
-                    await client.get(f"http://{HERE}:{self.port}/health")
+                    await client.get(f"http://{HOST}:{self.port}/health")
                 except httpx.TransportError:
                     await asyncio.sleep(_PROBE_INTERVAL_S)
                 else:
@@ -70,24 +70,24 @@ class ServerProcess:
 
 
 class ServerAddress:
-    """Where clients find a server. Those that were thrown out share one probe, and come back all at once."""
+    """The address of a server. Disconnected clients share one probe and reconnect at the same time."""
 
     def __init__(self, port: int) -> None:
-        self.address: Final = f"{HERE}:{port}"
+        self.netloc: Final = f"{HOST}:{port}"
         self._port = port
         self._probe: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Wait until somebody takes connections."""
+        """Wait until the server accepts connections."""
         if self._probe is None:
-            self._probe = asyncio.ensure_future(self._knock())
+            self._probe = asyncio.ensure_future(self._wait_for_port())
         await asyncio.shield(self._probe)
 
-    async def _knock(self) -> None:
+    async def _wait_for_port(self) -> None:
         while True:
             await asyncio.sleep(_PROBE_INTERVAL_S)
             try:
-                _, writer = await asyncio.open_connection(HERE, self._port)
+                _, writer = await asyncio.open_connection(HOST, self._port)
             except OSError:
                 continue
             writer.close()

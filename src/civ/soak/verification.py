@@ -1,6 +1,6 @@
-"""The log against what clients were told: nothing lost, nothing twice, nothing heard that it does not bear out.
+"""Compares the event log with the logs of clients: nothing is lost, nothing is there twice, every message is right.
 
-The log is read by SQLite alone. Folding it again gives every message that a server sent, byte for byte.
+The log is read by SQLite alone. Folding it gives every message that the server has sent, byte for byte.
 """
 
 import sqlite3
@@ -19,7 +19,7 @@ from civ.tables.table import OVER, Table
 from civ.tables.visible_events import Viewer, visible_event
 from civ.wire.messages import EventMessage, encode
 
-# Events without a person: a table is opened and dealt, bots play, clocks run out.
+# Events that need no command of a person.
 _BY_THE_SERVER: Final = (
     events.TableOpened,
     events.CardsDealt,
@@ -31,7 +31,7 @@ _BY_THE_SERVER: Final = (
 
 
 class Stored(NamedTuple):
-    """What a file holds: the log and, table by table, what was kept to find it by."""
+    """The contents of a store: the events, and the index and record of each table."""
 
     events: dict[str, list[StoredEvent]]
     rows: dict[str, tuple[Any, ...]]
@@ -39,7 +39,7 @@ class Stored(NamedTuple):
 
 
 def read_store(path: Path) -> Stored:
-    """All tables of a file that no server has open."""
+    """Return the contents of a store that no server has open."""
     with closing(sqlite3.connect(path)) as connection:
         events: dict[str, list[StoredEvent]] = defaultdict(list)
         query = 'SELECT "table", seq, at, person, command, digest, body FROM events ORDER BY "table", seq'
@@ -51,7 +51,7 @@ def read_store(path: Path) -> Stored:
 
 
 def violations(stored: Stored, notes: Sequence[ClientLog]) -> Iterator[Violation]:
-    """All that is not as it must be."""
+    """Yield every violation."""
     at_table: dict[str, list[ClientLog]] = defaultdict(list)
     for each in notes:
         yield from each.violations
@@ -67,7 +67,7 @@ def violations(stored: Stored, notes: Sequence[ClientLog]) -> Iterator[Violation
 
 
 def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[ClientLog]) -> Iterator[Violation]:
-    """Every command that was answered is there once, where the answer said, and nothing else is."""
+    """Check that every acknowledged command is in the log once, where the answer said, and nothing else is."""
     if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
         yield Violation("gap", code, len(rows))
     found = Counter((row.person, row.command) for row in rows if row.command is not None)
@@ -97,7 +97,7 @@ def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[ClientLog]
 
 
 def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[ClientLog]) -> Iterator[Violation]:
-    """Every message that was heard is the one that follows from the log."""
+    """Check that every received message follows from the log."""
     heard: dict[int, list[tuple[str | None, Observation]]] = defaultdict(list)
     for each in notes:
         for message in each.heard:
@@ -115,14 +115,14 @@ def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[ClientLog]
 
 
 class ExpectedMessages:
-    """All that can be told of a table after an event, built the plain way, field by field."""
+    """Every message about a table after an event, built field by field without the fast encoder."""
 
     def __init__(self, table: Table, event: events.AnyEvent) -> None:
         self._table, self._event = table, event
         self._digests: dict[tuple[str, Viewer], bytes] = {}
 
     def digest(self, viewer: Viewer, heard: Observation) -> bytes:
-        """The digest of what a viewer must have heard."""
+        """Return the digest of the message that a viewer must have received."""
         if heard.kind == SNAPSHOT:
             return digest(encode(snapshot(self._table, viewer, heard.now)))
         if (heard.kind, viewer) not in self._digests:
@@ -146,15 +146,15 @@ class ExpectedMessages:
         return encode({"type": "event", "seq": self._table.seq, "event": visible_event(self._event, viewer)})
 
 
-# Nobody takes a seat once a card is dealt, and what is missed before that is the same for all viewers.
+# No seat changes after the deal, and missed events before it are the same for all viewers.
 _MESSAGES: Final = {LIVE: ExpectedMessages._live, MISSED: ExpectedMessages._missed}
 
 
-# --- What is kept beside the log ---
+# --- The index ---
 
 
 def _index(code: str, rows: Sequence[StoredEvent], stored: Stored) -> Iterator[Violation]:
-    """The rows by which tables are found, and the records of games that are over, follow from the log."""
+    """Check that the index and the records of finished games follow from the log."""
     if not rows:
         return
     live = LiveTable(code).reload(rows)

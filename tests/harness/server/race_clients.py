@@ -38,7 +38,7 @@ class Rival:
     """One person at one table, with a socket and, where they have one, a client for HTTP."""
 
     def __init__(self, socket: ClientConnection, notes: ClientLog, http: Client | None) -> None:
-        self.ear = TableObserver(notes, self._answered)
+        self.observer = TableObserver(notes, self._answered)
         self._socket, self._http = socket, http
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
         self._numbers = itertools.count(1)
@@ -50,23 +50,23 @@ class Rival:
     async def listen(self) -> None:
         """Hear until cancelled."""
         while True:
-            self.ear.hear(await self._socket.recv(decode=False))
+            self.observer.receive(await self._socket.recv(decode=False))
             async with self._news:
                 self._news.notify_all()
 
     async def until(self, so: Callable[[TableObserver], bool]) -> None:
         """Wait until what was heard makes something true."""
         async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: so(self.ear))
+            await self._news.wait_for(lambda: so(self.observer))
 
     async def caught_up_with(self, *others: "Rival") -> None:
         """Wait until one has heard all that the others have."""
-        await self.until(lambda ear: ear.seq >= max(other.ear.seq for other in others))
+        await self.until(lambda observer: observer.seq >= max(other.observer.seq for other in others))
 
     def _answered(self, id: str, refusal: str) -> None:
         waiting = self._waiting.pop(id, None)
         if waiting is not None and not waiting.done():
-            waiting.set_result(Answer(None, refusal) if refusal else Answer(self.ear.notes.acknowledged[id]))
+            waiting.set_result(Answer(None, refusal) if refusal else Answer(self.observer.notes.acknowledged[id]))
 
     # --- Asking ---
 
@@ -75,11 +75,11 @@ class Rival:
 
     async def ask(self, command: PersonCommand, *, id: str | None = None, seen: bool = False) -> Answer:
         """Ask by the socket; with `seen`, only if nothing has changed since the last event heard."""
-        after = self.ear.seq if seen else None
+        after = self.observer.seq if seen else None
         await self._pause()
         id = id or self.fresh_id()
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
-        self.ear.notes.send(id, command)
+        self.observer.notes.send(id, command)
         await self._socket.send(encode({"id": id, "command": command, "after": after}).decode())
         return await asyncio.wait_for(answer, PATIENCE)
 
@@ -87,13 +87,13 @@ class Rival:
         """Ask by HTTP."""
         assert self._http is not None
         id = id or self.fresh_id()
-        self.ear.notes.send(id, command)
+        self.observer.notes.send(id, command)
         try:
-            seq = await self._http.send_command(self.ear.notes.code, command, id)
+            seq = await self._http.send_command(self.observer.notes.code, command, id)
         except ServerRefusal as refusal:
-            self.ear.notes.refuse(id, refusal.code)
+            self.observer.notes.refuse(id, refusal.code)
             return Answer(None, refusal.code)
-        self.ear.notes.answer(id, seq)
+        self.observer.notes.answer(id, seq)
         return Answer(seq)
 
     async def _pause(self) -> None:
@@ -112,7 +112,7 @@ class Table(NamedTuple):
 
     @property
     def notes(self) -> list[ClientLog]:
-        return [rival.ear.notes for rival in (*self.rivals, self.spectator)]
+        return [rival.observer.notes for rival in (*self.rivals, self.spectator)]
 
 
 @asynccontextmanager
@@ -128,7 +128,7 @@ async def table(url: str, settings: Settings, *people: Client) -> AsyncIterator[
             rivals.append(Rival(socket, ClientLog(code, guest.person), person))
             listening = asyncio.ensure_future(rivals[-1].listen())
             stack.callback(listening.cancel)
-            await rivals[-1].until(lambda ear: ear.caught_up)
+            await rivals[-1].until(lambda observer: observer.caught_up)
         yield Table(code, tuple(rivals[:-1]), rivals[-1])
         for rival in rivals:
             await rival.caught_up_with(*rivals)

@@ -97,9 +97,9 @@ def report(found: "SoakResults", language: str) -> list[str]:
     ]
     if not found.violations:
         return [*lines, say("soak-right")]
-    counts = Counter(violation.law for violation in found.violations)
+    counts = Counter(violation.check for violation in found.violations)
     for law, count in counts.items():
-        first = next(violation for violation in found.violations if violation.law == law)
+        first = next(violation for violation in found.violations if violation.check == law)
         sentence = say(f"soak-law-{law}")
         facts = {"table": first.table, "seq": first.seq, "detail": first.detail}
         lines.append(say("soak-violation", law=sentence, count=count, **facts))
