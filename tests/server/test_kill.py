@@ -90,7 +90,7 @@ def test_rounds_are_kept_and_add_up_and_a_torn_one_is_dropped(tmp_path: Path) ->
 
 
 def test_a_journal_that_another_soak_has_or_that_is_none_is_refused(tmp_path: Path) -> None:
-    with opened(tmp_path), pytest.raises(BadRecord, match="another soak"), opened(tmp_path):
+    with opened(tmp_path), pytest.raises(BadRecord, match="another civ soak"), opened(tmp_path):
         pass
     (tmp_path / JOURNAL_FILE).write_text('{"kills":60}\nnothing\n')
     with pytest.raises(BadRecord, match="line 2"), opened(tmp_path):
