@@ -44,7 +44,7 @@ class ConnectionLost(NamedTuple):
     """Passed to the listener instead of a message when the socket broke and another is being opened."""
 
 
-class Outcome(NamedTuple):
+class CommandOutcome(NamedTuple):
     """The result of a command: the number of its event, and the event unless it had been carried out before."""
 
     seq: int
@@ -53,7 +53,7 @@ class Outcome(NamedTuple):
 
 class _PendingCommand(NamedTuple):
     message: bytes
-    answer: "asyncio.Future[Outcome]"
+    answer: "asyncio.Future[CommandOutcome]"
 
 
 class TableConnection(TableMirror):
@@ -106,7 +106,7 @@ class TableConnection(TableMirror):
 
     # --- Commands ---
 
-    async def send(self, command: PersonCommand, *, id: str | None = None, after: int | None = None) -> Outcome:
+    async def send(self, command: PersonCommand, *, id: str | None = None, after: int | None = None) -> CommandOutcome:
         """Send a command and wait for its outcome, across reconnections.
 
         `after` is the last event that the user has seen; the server refuses the command if a later one makes it stale.
@@ -115,7 +115,7 @@ class TableConnection(TableMirror):
         if self._error is not None:
             raise self._error
         name = id or next(self._ids)
-        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[CommandOutcome] = asyncio.get_running_loop().create_future()
         self._pending[name] = _PendingCommand(encode(CommandRequest(name, command, after)), answer)
         try:
             if self._socket is not None and self.online:
@@ -196,9 +196,9 @@ class TableConnection(TableMirror):
             await self._resume(socket, message)
         elif isinstance(message, EventMessage):
             self.take_event(message)
-            self._answer(message.id, Outcome(message.seq, message.event))
+            self._answer(message.id, CommandOutcome(message.seq, message.event))
         elif isinstance(message, DoneMessage):
-            self._answer(message.id, Outcome(message.seq))
+            self._answer(message.id, CommandOutcome(message.seq))
         elif isinstance(message, RefusedMessage):
             await self._refuse(socket, message)
         elif isinstance(message, PresenceMessage):
@@ -219,7 +219,7 @@ class TableConnection(TableMirror):
         elif message.id is None and not self.online:
             await socket.close()  # the server could not read the table from its store just now
 
-    def _answer(self, id: str | None, outcome: Outcome) -> None:
+    def _answer(self, id: str | None, outcome: CommandOutcome) -> None:
         pending = self._pending.get(id or "")
         if pending is not None and not pending.answer.done():
             pending.answer.set_result(outcome)
