@@ -16,7 +16,7 @@ from civ.game.options import Rules
 from civ.server.config import Config
 from civ.server.core.live_tables import LiveTable
 from civ.server.core.service import DATABASE_FILE, Service, fresh_code
-from civ.server.core.writer import Outcome, QueuedCommand, Source
+from civ.server.core.writer import QueuedCommand, QueueOutcome, Source
 from civ.server.http.send_queue import SendQueue
 from civ.server.http.subscribers import SocketSubscriber
 from civ.server.storage.store import Store
@@ -124,7 +124,7 @@ class Race:
         return await asyncio.wait_for(player.ask(command), PATIENCE)
 
     async def _run_out(self, live: LiveTable, seat: int) -> str:
-        told: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        told: asyncio.Future[QueueOutcome] = asyncio.get_running_loop().create_future()
         await self._pause()
         self.service.writer.submit(QueuedCommand(live, told.set_result, SERVER, commands.ExpireClock(seat)))
         error = (await told).error

@@ -15,7 +15,7 @@ import pytest
 from civ.server.config import Config
 from civ.server.core.live_tables import LiveTable
 from civ.server.core.service import DATABASE_FILE, Service
-from civ.server.core.writer import MAX_BATCH_SIZE, Outcome, QueuedCommand, QueuedRead
+from civ.server.core.writer import MAX_BATCH_SIZE, QueuedCommand, QueuedRead, QueueOutcome
 from civ.server.errors import StoreUnavailable
 from civ.server.storage.database import Database
 from civ.server.storage.rows import NewEvent
@@ -51,17 +51,17 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.store = SlowStore(Database.open(folder / DATABASE_FILE))
         self.service = Service(Config(data=folder), self.store)
-        self.told: list[tuple[LiveTable, Outcome]] = []
+        self.told: list[tuple[LiveTable, QueueOutcome]] = []
 
     async def tables(self, count: int) -> list[LiveTable]:
         self.service.writer.start()
         return [await self.service.open_table(ANN, Settings(seats=("me", "open"))) for _ in range(count)]
 
-    def ask(self, live: LiveTable, words: str) -> "asyncio.Future[Outcome]":
+    def ask(self, live: LiveTable, words: str) -> "asyncio.Future[QueueOutcome]":
         """Queue a command. What it is told must be in the file by then."""
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[QueueOutcome] = asyncio.get_running_loop().create_future()
 
-        def tell(told: Outcome) -> None:
+        def tell(told: QueueOutcome) -> None:
             stored = len(self.store.events(live.table.code))
             if stored < told.seq:
                 future.set_exception(AssertionError(f"told of {told.seq} while {stored} are on disk"))
@@ -76,7 +76,7 @@ class Room:
         """Queue a look: how many events the table had, and how many of them were on disk."""
         future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
 
-        def tell(told: Outcome) -> None:
+        def tell(told: QueueOutcome) -> None:
             future.set_result((live.table.seq, len(self.store.events(live.table.code))))
 
         self.service.writer.submit(QueuedRead(live, tell))
@@ -167,8 +167,8 @@ def test_a_group_that_cannot_be_stored_harms_no_other(room: Room) -> None:
         await _moment()
         room.store.awake.set()
         assert isinstance((await lost).error, StoreUnavailable)
-        assert await kept == Outcome(2)
-        assert await room.ask(first, "one") == Outcome(2)  # as if nothing had been
+        assert await kept == QueueOutcome(2)
+        assert await room.ask(first, "one") == QueueOutcome(2)  # as if nothing had been
         assert [await room.look(live) for live in (first, second)] == [(2, 2), (2, 2)]
         await room.close()
 

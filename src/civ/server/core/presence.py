@@ -6,7 +6,7 @@ from typing import Final
 
 from civ.server.core.live_tables import LiveTable, Subscriber
 from civ.server.core.registry import TableRegistry
-from civ.server.core.writer import Outcome, QueuedCommand, Writer
+from civ.server.core.writer import QueuedCommand, QueueOutcome, Writer
 from civ.server.errors import Busy, StoreUnavailable
 from civ.server.storage.store import Store
 from civ.tables.commands import ReplaceAbsent
@@ -101,7 +101,7 @@ class Presence:
             return
         del self._absent_since[live.table.code, person]
 
-        def reply(outcome: Outcome) -> None:
+        def reply(outcome: QueueOutcome) -> None:
             if isinstance(outcome.error, Busy | StoreUnavailable):
                 self._await(live, person)
 
@@ -109,4 +109,4 @@ class Presence:
             try:
                 self._writer.submit(QueuedCommand(live, reply, SERVER, ReplaceAbsent(seat)))
             except Busy as error:
-                reply(Outcome(0, error))
+                reply(QueueOutcome(0, error))

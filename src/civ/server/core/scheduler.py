@@ -17,7 +17,7 @@ from civ.errors import CivError
 from civ.game.sights import Sight
 from civ.server.core.live_tables import LiveTable
 from civ.server.core.registry import TableRegistry
-from civ.server.core.writer import Outcome, QueuedCommand, QueuedRead, Writer
+from civ.server.core.writer import QueuedCommand, QueuedRead, QueueOutcome, Writer
 from civ.server.logs import log_error
 from civ.server.storage.store import Store
 from civ.tables.commands import ExpireClock, PlayBotAction
@@ -121,13 +121,13 @@ class Scheduler:
     def _reload(self, live: LiveTable) -> None:
         """Have the writer reload a stale table first: what is in memory was not stored, and may have nothing due."""
 
-        def reply(outcome: Outcome) -> None:
+        def reply(outcome: QueueOutcome) -> None:
             self.schedule(live.table.code, self._clock() + (RETRY_DELAY_S if outcome.error else 0))
 
         try:
             self._writer.submit(QueuedRead(live, reply))
         except CivError as error:
-            reply(Outcome(0, error))
+            reply(QueueOutcome(0, error))
 
     async def _play_bot(self, live: LiveTable, seat: int) -> None:
         """Let a bot choose, and play its action unless the table has changed in between."""
@@ -156,7 +156,7 @@ class Scheduler:
     def _submit(self, live: LiveTable, command: PlayBotAction | ExpireClock) -> None:
         code = live.table.code
 
-        def reply(outcome: Outcome) -> None:
+        def reply(outcome: QueueOutcome) -> None:
             self._choosing.discard((code, command.seat))
             if outcome.error is not None:  # the table has changed in between, or cannot be written
                 self.schedule(code, self._clock() + RETRY_DELAY_S)
@@ -164,4 +164,4 @@ class Scheduler:
         try:
             self._writer.submit(QueuedCommand(live, reply, SERVER, command))
         except CivError as error:
-            reply(Outcome(0, error))
+            reply(QueueOutcome(0, error))

@@ -19,7 +19,7 @@ from civ.server.core.presence import Presence
 from civ.server.core.rate_limits import Allowance, RateLimit
 from civ.server.core.registry import TableRegistry
 from civ.server.core.scheduler import Scheduler
-from civ.server.core.writer import Outcome, QueuedCommand, QueuedRead, Source, Writer
+from civ.server.core.writer import QueuedCommand, QueuedRead, QueueOutcome, Source, Writer
 from civ.server.storage.store import Store
 from civ.tables.commands import PersonCommand, SendChat, SendPhrase
 from civ.tables.decisions import Actor
@@ -151,7 +151,7 @@ class Service:
         """
         result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        def reply(outcome: Outcome) -> None:
+        def reply(outcome: QueueOutcome) -> None:
             if result.done():
                 return
             try:

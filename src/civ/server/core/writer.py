@@ -27,14 +27,14 @@ MAX_BATCH_SIZE: Final = 256  # in larger batches the first commands would wait f
 MAX_CONCURRENT_BATCHES: Final = 2  # one is being committed while the next one is decided
 
 
-class Outcome(Struct, frozen=True):
+class QueueOutcome(Struct, frozen=True):
     """The result of a queued item: the table's last event at that time, and the error if it was refused."""
 
     seq: int
     error: CivError | None = None
 
 
-Reply = Callable[[Outcome], None]
+Reply = Callable[[QueueOutcome], None]
 
 
 class QueuedCommand(Struct, frozen=True):
@@ -115,7 +115,7 @@ class Writer:
 
         Raises the error of a refused item, and whatever `submit` raises.
         """
-        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[QueueOutcome] = asyncio.get_running_loop().create_future()
         submit(lambda outcome: None if future.done() else future.set_result(outcome))
         outcome = await future
         if outcome.error is not None:
@@ -196,7 +196,7 @@ class CommitBatch:
             elif isinstance(item, QueuedOpening):
                 self._decide_opening(item)
             else:
-                self._to_send.append(lambda: item.reply(Outcome(item.live.table.seq)))
+                self._to_send.append(lambda: item.reply(QueueOutcome(item.live.table.seq)))
         except CivError as error:
             self._reply(item, error)
         except Exception as error:
@@ -217,10 +217,10 @@ class CommitBatch:
         self._writer.down = True
         self._writer.stale |= {live for live in self._changed if live.stored_seq}
         for item in items:
-            _send_safely(partial(item.reply, Outcome(0, error)))
+            _send_safely(partial(item.reply, QueueOutcome(0, error)))
 
     def _reply(self, item: QueueItem, error: CivError | None = None) -> None:
-        outcome = Outcome(item.live.table.seq, error)
+        outcome = QueueOutcome(item.live.table.seq, error)
         self._to_send.append(lambda: item.reply(outcome))
 
     def _decide_opening(self, opening: QueuedOpening) -> None:
@@ -248,7 +248,7 @@ class CommitBatch:
         if code:
             self._open_rematch(live, code)
         strangers, messages = live.remove_strangers(), live.messages(event, body)
-        outcome = Outcome(live.table.seq)
+        outcome = QueueOutcome(live.table.seq)
         self._to_send.append(lambda: _broadcast(queued, outcome, messages))
         self._to_send += [partial(stranger.refuse, Unknown("no-table")) for stranger in strangers]
         return None
@@ -257,7 +257,7 @@ class CommitBatch:
         """Reply to a command that was carried out before."""
         if before.digest != digest:
             raise Refused("command-reused")
-        outcome = Outcome(before.seq)
+        outcome = QueueOutcome(before.seq)
         self._to_send.append(lambda: queued.reply(outcome))
 
     def _open_rematch(self, live: LiveTable, code: str) -> None:
@@ -297,7 +297,7 @@ def _check_freshness(live: LiveTable, after: int | None) -> None:
         raise Refused("table-stale", seq=live.table.seq)
 
 
-def _broadcast(queued: QueuedCommand, outcome: Outcome, messages: list[tuple[bytes, list[Subscriber]]]) -> None:
+def _broadcast(queued: QueuedCommand, outcome: QueueOutcome, messages: list[tuple[bytes, list[Subscriber]]]) -> None:
     """Send the event to every subscriber, and reply to the sender unless their socket got the event."""
     replied = False
     for message, subscribers in messages:

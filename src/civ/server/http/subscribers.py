@@ -7,7 +7,7 @@ from typing import Final
 from civ.errors import CivError, Unknown
 from civ.server.core.live_tables import LiveTable
 from civ.server.core.presence import Presence
-from civ.server.core.writer import Outcome, QueuedCommand, QueuedRead, Reply, Writer
+from civ.server.core.writer import QueuedCommand, QueuedRead, QueueOutcome, Reply, Writer
 from civ.server.http.send_queue import SendQueue
 from civ.tables.decisions import Actor
 from civ.tables.visible_events import Viewer
@@ -41,7 +41,7 @@ class SocketSubscriber:
     def open(self, writer: Writer, presence: Presence, after: int | None) -> None:
         """Subscribe; send the events after a number unless it is None or too old, then the snapshot and who is here."""
 
-        def start(outcome: Outcome) -> None:
+        def start(outcome: QueueOutcome) -> None:
             live = self._live
             if self._closed:
                 return
@@ -81,7 +81,7 @@ class SocketSubscriber:
             self._send_refusal(id, error, self._live.stored_seq)
 
     def _reply(self, id: str) -> Reply:
-        def reply(outcome: Outcome) -> None:
+        def reply(outcome: QueueOutcome) -> None:
             if outcome.error is None:
                 self.send(encode(DoneMessage(id, outcome.seq)))
             else:
