@@ -44,12 +44,14 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
     form.get_by_label("After the draft").select_option("clockwise")
     form.get_by_label("Last round").select_option("one_more_each")
     form.get_by_label("Democracy").select_option("no")
+    form.get_by_label("Hand limit").select_option("while_held")
+    form.get_by_label("Stalled deck").select_option("20")
     form.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     settings = look(page, page.url.rsplit("/", 1)[1])["table"]["settings"]
     assert settings["rules"] == {
         "players": 4, "teams": True, "deal": "draft", "draft_order": "clockwise", "last_round": "one_more_each",
-        "democracy_needs_card": False,
+        "democracy_needs_card": False, "hand_limit": "while_held", "stall_rounds": 20,
     }  # fmt: skip
     assert settings["seats"] == ["me", "open", "here", "expert"]
     wanted = {"public": True, "watch": False, "take_backs": False, "chat": False, "stand_in": None}
