@@ -20,7 +20,7 @@ def named(page: Page, name: str) -> None:
     """Take a name in the window about oneself, which stays open."""
     page.get_by_role("button", name="You are").click()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
 
 
 # --- A game against bots ---
@@ -196,7 +196,7 @@ def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(
     alert = page.get_by_role("dialog").get_by_role("alert")
     expect(alert).to_have_text(text("error-bad-name", longest=MAX_NAME_LENGTH))
     page.get_by_label("Your name").fill(MARKUP)
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("button", name="Saved")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name=f"You are {MARKUP}")).to_be_visible()
