@@ -16,7 +16,7 @@ def named(page: Page, name: str) -> None:
     """Tell the page who one is, as one does at its top."""
     page.get_by_role("button", name="You are").click()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Keep", exact=True).click()
+    page.get_by_role("button", name="Save", exact=True).click()
     page.keyboard.press("Escape")
 
 
