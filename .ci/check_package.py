@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 DIST = ROOT / "dist"
 PYTHONS = ("3.11", "3.12", "3.13")
-START_TIMEOUT_S = 300  # the first start compiles the engine
+START_TIMEOUT_S = 900  # the first start compiles the engine, perhaps on a busy machine
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 
 
