@@ -86,8 +86,7 @@ def begun(host: Page, position: str, *seats: str, rules: dict[str, Any] | None =
     """Open a table whose game starts from a position (docs/notation.md); its code."""
     played = {"players": len(seats), "stall_rounds": 0, **(rules or {})}  # as in the position
     number = ask(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
-    # A record that does not mention the option was played without it, and a fork keeps the rules of its record.
-    wanted = {"rules": {"stall_rounds": 0, **played}, "seats": list(seats), "pace": 0.0, **settings}
+    wanted = {"seats": list(seats), "pace": 0.0, **settings}
     table = {"settings": wanted, "start": True, "fork": {"record": number, "ply": 0}}
     code: str = ask(host, "POST", "/api/tables", table)["code"]
     return code

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
 from typing import Annotated, Any, Final, TypeVar
@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeVar
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec.structs import replace
 
 from civ.errors import Refused, Unknown
 from civ.game.game import Game
@@ -90,26 +91,44 @@ async def open_table(request: HttpRequest, data: JSONBody[NewTable]) -> OpenedTa
     """Open a table."""
     service, person = service_of(request), await require_person(request)
     service.limit("table", request)
-    record = None if data.fork is None else await _forked_record(request, person, data.fork, data.settings)
-    live = await service.open_table(actor_of(person), data.settings, start=data.start, record=record, id=data.id)
+    settings, line = data.settings, None
+    if data.fork is not None:
+        record = await _forked_record(request, person, data.fork)
+        settings, line = _with_rules_of(record, settings, await _named_rules(request)), record.to_json()
+    live = await service.open_table(actor_of(person), settings, start=data.start, record=line, id=data.id)
     acknowledged = live.acknowledgements.get((person.id, OPENING_COMMAND))
     return OpenedTable(live.table.code, acknowledged.seq if acknowledged else live.table.seq)
 
 
-async def _forked_record(request: HttpRequest, person: Person, fork: Fork, settings: Settings) -> str:
-    """Return the first actions of a stored record. Raises Unknown or Refused if it cannot be continued."""
+async def _forked_record(request: HttpRequest, person: Person, fork: Fork) -> Record:
+    """Return a stored record up to the ply of a fork. Raises Unknown or Refused if it cannot be continued."""
     stored = await asyncio.to_thread(service_of(request).store.record_for, fork.record, person.id)
     if stored is None:
         raise Unknown("no-record")
     record = Record.from_json(stored.line)
-    if record.rules != settings.rules:
-        raise Refused("fork-rules")
     if fork.ply > len(record.actions):
         raise Refused("fork-ply", count=len(record.actions))
-    line = Record(record.rules, record.start, record.actions[: fork.ply]).to_json()
-    if Game.from_record(line).over:
+    begun = Record(record.rules, record.start, record.actions[: fork.ply])
+    if Game.from_record(begun.to_json()).over:
         raise Refused("fork-over")
-    return line
+    return begun
+
+
+async def _named_rules(request: HttpRequest) -> Collection[str]:
+    """Return the names of the rules that a request to open a table contains; the decoded settings have them all."""
+    body = json.loads(await request.body())
+    names: Collection[str] = body["settings"].get("rules", {}).keys()
+    return names
+
+
+def _with_rules_of(record: Record, settings: Settings, named: Collection[str]) -> Settings:
+    """Return the settings with the rules of a record. Raises Refused if a rule that the request names differs.
+
+    Rules that the request leaves out are those of the record and not the usual ones: records may be older than a rule.
+    """
+    if any(getattr(settings.rules, name) != getattr(record.rules, name) for name in named):
+        raise Refused("fork-rules")
+    return replace(settings, rules=record.rules)
 
 
 @get("/api/tables")
