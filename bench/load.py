@@ -38,7 +38,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
     import uvicorn
     from litestar import WebSocket, websocket
 
-    from civ.game.options import Rules
+    from civ.game.options import PLAYER_COUNTS, Rules
     from civ.server.config import Config
     from civ.server.core.people import actor_of
     from civ.server.core.service import Service
@@ -66,7 +66,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
         serving = asyncio.ensure_future(server.serve([listener]))
         tables = []
         for number in range(games):
-            players = 2 + number % 3
+            players = PLAYER_COUNTS[number % 3]
             guests = [await service.people.create(f"guest {number}", "en") for _ in range(sockets // games)]
             seats = ("me", *["open"] * (players - 1))
             settings = Settings(rules=Rules(players=players), seats=seats, absence=None)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from civ.cli.measurements import whole_games
+from civ.game.options import PLAYER_COUNTS, Players
 
 GAMES = ("crazy_eights", "hearts", "spades")
 SAMPLED_GAMES = 200  # to estimate the mean length of a game
@@ -24,7 +25,7 @@ SAMPLED_GAMES = 200  # to estimate the mean length of a game
 Round = Callable[[], float]  # plays for a while and returns actions per second
 
 
-def our_round(players: int) -> Round:
+def our_round(players: Players) -> Round:
     work = whole_games(players)
     work()
 
@@ -93,7 +94,7 @@ def rollout_round(pyspiel: Any, name: str, rollouts: int = 800) -> Round:
 
 
 def all_rounds() -> dict[str, Round]:
-    rounds = {f"civ, {players} players": our_round(players) for players in (2, 3, 4)}
+    rounds = {f"civ, {players} players": our_round(players) for players in PLAYER_COUNTS}
     try:
         import pyspiel
     except ImportError:

@@ -12,6 +12,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from civ import Rules
+from civ.game.options import PLAYER_COUNTS
 from civ.game.views import View
 from civ.terminal.screens.action_keys import END_KEY, ActionOption, action_options
 from civ.terminal.screens.app import GameApp
@@ -28,7 +29,7 @@ _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</t
 def sat_down(seats: str, file: Path, seed: int = 1, **rules: Any) -> Session:
     """A session at a new table."""
     players = read_seats(seats)
-    return new_session(Rules(players=len(players), **rules), players, file, seed.to_bytes(32, "big"))
+    return new_session(Rules(players=PLAYER_COUNTS[len(players) - 2], **rules), players, file, seed.to_bytes(32, "big"))
 
 
 def app_of(session: Session | None, language: str = "en") -> GameApp:

@@ -8,6 +8,7 @@ import msgspec
 
 from civ import Game, Rules
 from civ.errors import CivError
+from civ.game.options import PLAYER_COUNTS
 from civ.game.records import Record
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_table
@@ -128,7 +129,7 @@ def at(position: str) -> TableDriver:
 
 def three_turns(*seats: Actor | str, **manners: Any) -> TableDriver:
     """A game of two or three players after three turns."""
-    seated = dealt(Rules(players=len(seats)), *seats, **manners)
+    seated = dealt(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats, **manners)
     for _ in range(3):
         seated.play_on()
         seated.act(".")

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from hypothesis import strategies as st
 
 from civ import Game, Rules
+from civ.game.options import PLAYER_COUNTS
 
 
 @st.composite
 def rules(draw: st.DrawFn) -> Rules:
-    players = draw(st.sampled_from((2, 3, 4)))
+    players = draw(st.sampled_from(PLAYER_COUNTS))
     return Rules(
         players=players,
         deal=draw(st.sampled_from(("basic", "draft"))),

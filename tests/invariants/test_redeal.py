@@ -13,6 +13,7 @@ from civ import Game, Rules
 from civ.engine import kernels
 from civ.engine.rules.state import HAND, STATE
 from civ.game.notation import cards_in, write_cards
+from civ.game.options import PLAYER_COUNTS, Players
 
 SAMPLES = 40_000
 # Four players, nobody's cards removed; all that seat 1 cannot see is six cards of era III: three in hands, three in
@@ -90,7 +91,7 @@ def test_who_skips_the_play_has_embargoed_cards_only() -> None:
     assert_fair(redealt(game, 1), every(UNSEEN, ONE_EACH, lambda one: one[0][1] in "MC"))
 
 
-def drafted(players: int, seed: int) -> Game:
+def drafted(players: Players, seed: int) -> Game:
     """A draft after the last card is kept; everybody keeps the first domain they can."""
     game = Game.new(Rules(players=players, deal="draft"), seed=seed)
     while game.view(1).step == "keep":
@@ -99,8 +100,8 @@ def drafted(players: int, seed: int) -> Game:
 
 
 @pytest.mark.rule("7.4")
-@pytest.mark.parametrize("players", (2, 3, 4))
-def test_cards_passed_on_in_the_draft_are_with_those_who_kept_them(players: int) -> None:
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_cards_passed_on_in_the_draft_are_with_those_who_kept_them(players: Players) -> None:
     game = drafted(players, seed=12)
     left, either = game.view(1).known[1].split(), game.view(1).passed[0].split()
     assert len(left) == (2 if players == 2 else 1)

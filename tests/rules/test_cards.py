@@ -6,6 +6,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.errors import BadDeck
+from civ.game.options import PLAYER_COUNTS, Players
 from tests.harness.positions import BOX, area, cards_left, hand, open_now, pile, position, rule, size
 
 
@@ -16,8 +17,8 @@ def everything(game: Game) -> Counter[str]:
 
 
 @rule("1.1")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_104_cards_of_the_table_are_all_there(players: int) -> None:
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_the_104_cards_of_the_table_are_all_there(players: Players) -> None:
     cards = everything(Game.new(Rules(players=players), seed=11))
     assert cards.total() == 104
     assert cards == BOX

@@ -3,6 +3,7 @@
 import pytest
 
 from civ import Game, Rules
+from civ.game.options import PLAYER_COUNTS, Players
 from tests.harness.positions import area, hand, open_now, rule, stacked
 
 FOUR = Rules(players=4, deal="draft")
@@ -128,8 +129,8 @@ def test_a_card_taken_from_the_middle_is_gone_for_the_others() -> None:
 
 
 @rule("2.8")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_after_a_draft_everybody_has_three_cards_in_hand_and_one_in_the_area(players: int) -> None:
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_after_a_draft_everybody_has_three_cards_in_hand_and_one_in_the_area(players: Players) -> None:
     game = Game.new(Rules(players=players, deal="draft"), seed=14)
     for _ in range(4 * players):
         game.play(game.legal[0])

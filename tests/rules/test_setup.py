@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from civ import Game, Rules
 from civ.errors import BadDeck, BadRules
+from civ.game.options import PLAYER_COUNTS, Players
 from tests.harness.positions import BOX, cards_left, rule, stacked
 
 
@@ -18,20 +19,20 @@ def clause(game: Game, name: str) -> list[str]:
 
 @rule("2.1")
 def test_two_to_four_play_and_only_four_in_teams() -> None:
-    for players in (2, 3, 4):
+    for players in PLAYER_COUNTS:
         assert len(Game.new(Rules(players=players), seed=1).view().hands) == players
-    for players in (1, 5):
+    for wrong in (1, 5):
         with pytest.raises(BadRules):
-            Rules(players=players)
+            Rules(players=wrong)  # type: ignore[arg-type]
     assert Rules(players=4, teams=True).teams
-    for players in (2, 3):
+    for players in PLAYER_COUNTS[:2]:
         with pytest.raises(BadRules):
             Rules(players=players, teams=True)
 
 
 @rule("2.2")
 @pytest.mark.parametrize("players", [2, 3])
-def test_two_or_three_players_take_three_cards_out_of_each_era(players: int) -> None:
+def test_two_or_three_players_take_three_cards_out_of_each_era(players: Players) -> None:
     game = Game.new(Rules(players=players), seed=3)
     removed = clause(game, "removed")
     assert Counter(card[0] for card in removed) == {"1": 3, "2": 3, "3": 3}
@@ -61,8 +62,8 @@ def test_a_card_taken_out_never_comes_back() -> None:
 
 
 @rule("2.3")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_deck_goes_from_era_one_to_era_three(players: int) -> None:
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_the_deck_goes_from_era_one_to_era_three(players: Players) -> None:
     game = Game.new(Rules(players=players), seed=21)
     eras = [card[0] for card in clause(game, "deck")]
     assert eras == sorted(eras)
@@ -81,8 +82,8 @@ def test_a_deck_out_of_order_is_refused() -> None:
 
 
 @rule("2.4")
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_first_player_is_random_and_begins(players: int) -> None:
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_the_first_player_is_random_and_begins(players: Players) -> None:
     games = [Game.new(Rules(players=players), seed=seed) for seed in range(60)]
     firsts = Counter(game.view().first for game in games)
     assert set(firsts) == set(range(1, players + 1))

@@ -4,7 +4,7 @@ import hashlib
 import json
 import re
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ import pytest
 from civ import Rules
 from civ.game.deals import deal_from_seed, read_seed
 from civ.game.notation import write_cards
+from civ.game.options import PLAYER_COUNTS
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC_FOLDER, verify_file
 from civ.tables.shuffles import seed_with_words
@@ -46,7 +47,7 @@ def in_node(expression: str, given: Any) -> Any:
     return json.loads(done.stdout)
 
 
-def deals_in_node(asked: list[tuple[str, int]]) -> Any:
+def deals_in_node(asked: Sequence[tuple[str, int]]) -> Any:
     return in_node("given.map(([seed, players]) => page.deal(page.fromHex(seed), players))", asked)
 
 
@@ -75,7 +76,7 @@ def test_it_makes_the_deals_of_the_page_on_deals() -> None:
 
 def test_it_makes_the_same_deals_as_we_do() -> None:
     chance = Random(2)
-    asked = [(chance.randbytes(32).hex(), players) for players in (2, 3, 4) for _ in range(100)]
+    asked = [(chance.randbytes(32).hex(), players) for players in PLAYER_COUNTS for _ in range(100)]
     for (seed, players), found in zip(asked, deals_in_node(asked), strict=True):
         right = deal_from_seed(Rules(players=players), bytes.fromhex(seed))
         assert found == {

@@ -12,6 +12,7 @@ from civ.bots.quick import Adept, Novice
 from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
 from civ.game.game import Asked
 from civ.game.notation import read_action
+from civ.game.options import Players
 from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands
 from civ.tables.aid.pending_step import CHOICE_PLACES, choices_made, pending_step
@@ -281,7 +282,7 @@ def test_a_seat_without_another_turn_is_no_threat() -> None:
 
 
 @pytest.mark.parametrize(("players", "levels", "goal"), [(2, (3, 5), 8), (3, (3, 5), 7), (4, (2, 4), 7)])
-def test_thresholds_are_those_of_the_table(players: int, levels: tuple[int, int], goal: int) -> None:
+def test_thresholds_are_those_of_the_table(players: Players, levels: tuple[int, int], goal: int) -> None:
     thresholds = aid_of(Game.new(Rules(players=players), seed=1)).thresholds
     assert (thresholds.levels, thresholds.hegemony) == (levels, goal)
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from civ import Rules
+from civ.game.options import PLAYER_COUNTS
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
 from tests.harness.table_driver import ANN, BOB, TableDriver, dealt, draft_rules, picked
@@ -43,7 +44,7 @@ def test_nobody_is_replaced_at_a_table_that_waits_for_absent_people(manners: dic
 
 
 def on_the_clock(*seats: Actor | str, **manners: Any) -> TableDriver:
-    return dealt(Rules(players=len(seats)), *seats, turn_seconds=60, **manners)
+    return dealt(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats, turn_seconds=60, **manners)
 
 
 def test_a_clock_runs_for_the_whole_turn() -> None:

@@ -8,6 +8,7 @@ import pytest
 from civ import Rules
 from civ.bots.ladder import LADDER
 from civ.errors import BadRules
+from civ.game.options import PLAYER_COUNTS, Players
 from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PhraseName
 from civ.tables.events import SettingsChanged, TableOpened, read_event
@@ -50,9 +51,9 @@ def test_a_table_from_before_an_option_is_played_without_it(event: str) -> None:
     assert before.settings == Settings(rules=Rules(stall_rounds=0))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
-def test_the_number_of_seats_is_the_number_of_players(players: int, count: int) -> None:
+def test_the_number_of_seats_is_the_number_of_players(players: Players, count: int) -> None:
     settings = Settings(rules=Rules(players=players), seats=("open",) * count)
     if count == players:
         check_settings(settings)

@@ -4,6 +4,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.game.deals import commitment
+from civ.game.options import PLAYER_COUNTS, Players
 from civ.tables import commands
 from civ.tables.decisions import Actor, open_rematch
 from civ.tables.settings import Settings
@@ -63,7 +64,7 @@ def test_a_seat_that_was_handed_over_can_still_resign() -> None:
 def test_once_only_bots_are_left_the_game_is_over(
     seats: tuple[Actor | str, ...], resigning: list[int], winners: tuple[int, ...]
 ) -> None:
-    seated = dealt(Rules(players=len(seats)), *seats)
+    seated = dealt(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats)
     for seat in resigning:
         assert seated.table.status == "playing"
         seated.ask(seated.holder(seat), commands.Resign(seat))
@@ -128,8 +129,8 @@ def test_chat_readiness_words_and_kept_cards_make_no_command_stale() -> None:
 # --- Rematches and forks ---
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_rematch_moves_everybody_one_seat_further_on(players: int) -> None:
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_a_rematch_moves_everybody_one_seat_further_on(players: Players) -> None:
     seats = (ANN, BOB, "adept", CYD)[:players]
     table = dealt(Rules(players=players), *seats, pace=5).table
     first = [chair.player for chair in table.chairs]

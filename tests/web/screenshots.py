@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from civ import Game, Rules
 from civ.bots import Budget, read_bot_spec
+from civ.game.options import Players
 from civ.server.core.service import DATABASE_FILE
 from civ.tables.table import Table
 from tests.harness.browser.tables import ask, come_in, command, opened
@@ -48,7 +49,7 @@ def home(page: Page, subject: None, log: Path) -> None:
     page.goto("/")
 
 
-def table(page: Page, players: int, log: Path) -> None:
+def table(page: Page, players: Players, log: Path) -> None:
     page.goto(f"/t/{middle_of_a_game(page, players, log)}")
     page.wait_for_selector("[data-card]")
 
@@ -58,14 +59,14 @@ def lesson(page: Page, name: str, log: Path) -> None:
     page.wait_for_selector("[data-card]")
 
 
-def replay(page: Page, players: int, log: Path) -> None:
+def replay(page: Page, players: Players, log: Path) -> None:
     game, ply = bots_game(players)
     number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]
     page.goto(f"/replay/{number}#{ply}")
     page.wait_for_selector("[data-card]")
 
 
-def end(page: Page, players: int, log: Path) -> None:
+def end(page: Page, players: Players, log: Path) -> None:
     page.goto(f"/t/{end_of_a_game(page, players)}")
     page.wait_for_selector("dialog[open], [role=dialog]", timeout=120_000)
 
@@ -85,7 +86,7 @@ SCREENSHOTS: Final = {
 # --- Games ---
 
 
-def bots_game(players: int) -> tuple[Game, int]:
+def bots_game(players: Players) -> tuple[Game, int]:
     """A finished game between bots, and a late ply at which seat 1 may use effects."""
     game, plies, bot = Game.new(Rules(players=players), seed=11), [], read_bot_spec("adept").make(1)
     while not game.over:
@@ -96,7 +97,7 @@ def bots_game(players: int) -> tuple[Game, int]:
     return game, late[-1]
 
 
-def middle_of_a_game(page: Page, players: int, log: Path) -> str:
+def middle_of_a_game(page: Page, players: Players, log: Path) -> str:
     """A table in a close game with a full log, waiting for the visitor to act."""
     bot = read_bot_spec("adept").make(1)
     while True:
@@ -127,7 +128,7 @@ def game_of(code: str, log: Path) -> Game:
     return table.game
 
 
-def end_of_a_game(page: Page, players: int) -> str:
+def end_of_a_game(page: Page, players: Players) -> str:
     """A table one action before the end of a game that a bot wins."""
     game, _ = bots_game(players)
     number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]

@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from civ import Game, Rules
+from civ.game.options import Players
 from civ.i18n.texts import text
 from tests.harness.browser.tables import ask, come_in, finished, look
 from tests.web.conftest import Visit
 
 
-def record(players: int = 2, actions: int | None = None, **rules: Any) -> str:
+def record(players: Players = 2, actions: int | None = None, **rules: Any) -> str:
     """A random game, whole or so many actions of it."""
     game, chance = Game.new(Rules(players=players, **rules), seed=players), random.Random(players)
     while not game.over and (actions is None or actions > len(json.loads(game.record)["actions"].split())):

@@ -16,7 +16,7 @@ from civ.engine import kernels
 from civ.engine.rules.state import STATE
 from civ.game.batch import Batch
 from civ.game.game import Game
-from civ.game.options import Rules
+from civ.game.options import PLAYER_COUNTS, Players, Rules
 from civ.game.sights import Sight
 
 Workload = Callable[[], dict[str, int]]  # does some work; returns what was done and how often
@@ -41,7 +41,7 @@ STARTUP: Final = {
 def workloads() -> list[Workload]:
     """Return all workloads; each warms up at its first call."""
     return [
-        *(whole_games(players) for players in (2, 3, 4)),
+        *(whole_games(players) for players in PLAYER_COUNTS),
         redeals(), plays(), batch(),
         search(), *(answers(level) for level in LADDER.values() if not level.searches),
         calibration,
@@ -62,7 +62,7 @@ def seconds_of(script: str) -> float:
     return float(subprocess.run([sys.executable, "-c", script], check=True, capture_output=True, text=True).stdout)
 
 
-def whole_games(players: int) -> Workload:
+def whole_games(players: Players) -> Workload:
     """Random games in one kernel call: deal, legal actions, choice and play."""
     states = np.zeros(GAMES_PER_CALL, STATE)
     Rules(players=players).write_to(states)

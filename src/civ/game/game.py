@@ -1,12 +1,12 @@
 """`Game`: the engine's Pythonic face. A game is where it began and the actions since; all else is a fold over them."""
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from msgspec import Struct
 
 from civ.engine import kernels
-from civ.engine.rules.effects import STEP_NAMES
+from civ.engine.rules.effects import STEP_NAMES, StepName
 from civ.engine.rules.state import KNOWLEDGE, NOBODY, OBSERVERS, STATE, State
 from civ.errors import BadNotation, BadRecord, IllegalAction
 from civ.game.deals import Deal, check_deal, deal_from_seed, read_seed
@@ -16,7 +16,7 @@ from civ.game.positions import read_position, write_position
 from civ.game.reasons import why_not
 from civ.game.records import Record
 from civ.game.sights import Sight
-from civ.game.views import View, reason_of, seats_in
+from civ.game.views import Reason, View, reason_of, seats_in
 from civ.i18n.truncation import excerpt
 
 _FIELDS: Any = STATE.fields  # all of bytes, so the first number of a field is the byte where it begins
@@ -27,7 +27,7 @@ class Result(NamedTuple):
     """How a game ended. `points` are the majority points by seat, whatever the reason."""
 
     winners: tuple[int, ...]
-    reason: str
+    reason: Reason | Literal["resignation"]
     points: tuple[int, ...]
 
 
@@ -35,7 +35,7 @@ class Asked(Struct, frozen=True, gc=False):
     """A step that waits for a choice: whose, which, how often still, whom it is aimed at; and the deck's size."""
 
     seat: int
-    step: str
+    step: StepName
     times: int
     target: int | None
     left: int
@@ -164,11 +164,9 @@ class Game:
     @property
     def result(self) -> Result | None:
         """Winners, reason and points once the game is over."""
-        if not self.over:
-            return None
         state = self._now[0]
-        reason = str(reason_of(state))
-        return Result(seats_in(state.winners), reason, self.points)
+        reason = reason_of(state)
+        return Result(seats_in(state.winners), reason, self.points) if reason else None
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """The rules of one table: how many play, how cards are dealt, and what editions differ in."""
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import asdict
@@ -9,9 +9,12 @@ from msgspec.structs import asdict
 from civ.errors import BadRules
 from civ.i18n.truncation import one_line
 
+Players = Literal[2, 3, 4]
+PLAYER_COUNTS: Final[tuple[Players, ...]] = (2, 3, 4)
+
 MAX_VALUE_LENGTH = 40  # of a value that an error quotes
 CHOICES: dict[str, tuple[Any, ...]] = {
-    "players": (2, 3, 4),
+    "players": PLAYER_COUNTS,
     "deal": ("basic", "draft"),
     "teams": (False, True),
     "draft_order": ("anticlockwise", "clockwise"),
@@ -27,7 +30,10 @@ _BEFORE: dict[str, Any] = {"stall_rounds": 0}
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """Rules 2.1, 2.5 and 2.6, section 6, and the options of 2.7, 4.4, 3.9, 3.19 and 4.5."""
 
-    players: int = 2
+    if TYPE_CHECKING:
+        players: Players = 2
+    else:
+        players: int = 2  # decoders accept any number, so that __post_init__ reports a wrong one as `rules-value`
     deal: Literal["basic", "draft"] = "basic"
     teams: bool = False
     draft_order: Literal["anticlockwise", "clockwise"] = "anticlockwise"

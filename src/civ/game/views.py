@@ -6,16 +6,17 @@ A view has two halves: what everybody may know, the same for all viewers, and wh
 from collections import namedtuple
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, TypedDict, get_args
 
 from civ.engine import kernels
 from civ.engine.rules.cards import BACK, DOMAIN_LETTERS, ERAS, NO_CARD
-from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
+from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE, StepName
 from civ.engine.rules.state import AREA, HAND, NOBODY, PILE, STATE, UNSEEN, Knowledge, State
 from civ.game.notation import backs_in, cards_in, tokens_in, write_card, write_cards
 from civ.game.options import Rules
 
-REASONS = (None, "hegemony", "majority")  # by HEGEMONY and MAJORITY of the state
+Reason = Literal["hegemony", "majority"]
+REASONS: Final[tuple[Reason | None, ...]] = (None, *get_args(Reason))  # by HEGEMONY and MAJORITY of the state
 Cards = str  # cards in notation; a back is its era and "?"
 
 
@@ -33,7 +34,7 @@ class Shared:
 
     first: int
     turn: int
-    step: str
+    step: StepName
     times: int
     target: int | None
     hands: tuple[Cards, ...]
@@ -53,7 +54,7 @@ class Shared:
     stalled_turns: int  # turns in a row, this one included, in which no card has left the deck (4.5)
     over: bool
     winners: tuple[int, ...]
-    reason: str | None
+    reason: Reason | None
     points: tuple[int, ...]  # the majority points by seat if the game ended now (5.1)
 
 
@@ -78,7 +79,7 @@ class View:
     seat: int | None
     first: int
     turn: int
-    step: str
+    step: StepName
     times: int
     target: int | None
     legal: tuple[str, ...]
@@ -103,7 +104,7 @@ class View:
     stalled_turns: int
     over: bool
     winners: tuple[int, ...]
-    reason: str | None
+    reason: Reason | None
     points: tuple[int, ...]
 
     def to_dict(self) -> dict[str, Any]:
@@ -226,6 +227,7 @@ def _last_turn(seen: Any) -> int:
     return int(following - 1) % int(seen.players) + 1
 
 
-def reason_of(state: Any) -> str | None:
+def reason_of(state: Any) -> Reason | None:
     """Why the game ended, if it did."""
-    return REASONS[state.over]
+    reason: Reason | None = REASONS[state.over]
+    return reason

@@ -1,16 +1,12 @@
 """The numbers of the rulebook, from the tables that the engine plays by."""
 
-from typing import Final
-
 from msgspec import Struct
 
 from civ.engine.rules.cards import CARDS, CARDS_BY_ERA, DOMAIN_LETTERS
 from civ.engine.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS, PERMANENT, RAISE_LIMIT, SACRIFICE, Effect
 from civ.game.deals import removed_per_era
-from civ.game.options import Rules
+from civ.game.options import PLAYER_COUNTS, Players, Rules
 from civ.tables.aid.structs import ByEra, EffectName, Letter
-
-PLAYER_COUNTS: Final = (2, 3, 4)
 
 
 class SheetTable(Struct, frozen=True):
@@ -50,7 +46,7 @@ def rulesheet() -> Rulesheet:
     )
 
 
-def _table(players: int) -> SheetTable:
+def _table(players: Players) -> SheetTable:
     levels = (int(LEVEL_CARDS[players, 1]), int(LEVEL_CARDS[players, 2]))
     return SheetTable(players, levels, int(HEGEMONY_CARDS[players]), removed_per_era(Rules(players=players)))
 

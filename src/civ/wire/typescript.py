@@ -20,8 +20,8 @@ import msgspec
 
 from civ.bots.ladder import LADDER
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.engine.rules.effects import PERMANENT, SACRIFICE, STEP_NAMES
-from civ.game.views import REASONS
+from civ.engine.rules.effects import PERMANENT, SACRIFICE, StepName
+from civ.game.game import Result
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
 from civ.lessons.feedback import LessonInfo, LessonState
 from civ.lessons.rulesheet import Rulesheet
@@ -69,8 +69,8 @@ export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
 ALIASES: Final[dict[str, Any]] = {
     "Letter": structs.Letter,
     "Status": Literal[OPEN, PLAYING, OVER],
-    "StepName": Literal[STEP_NAMES],
-    "Reason": Literal[*(reason for reason in REASONS if reason), "resignation"],
+    "StepName": StepName,
+    "Reason": get_type_hints(Result)["reason"],
     "EffectName": structs.EffectName,
     "EffectKind": structs.EffectKind,
     "Milestone": structs.Milestone,

@@ -497,7 +497,7 @@ export interface Shared {
   stalled_turns: number;
   over: boolean;
   winners: number[];
-  reason: Reason | null;
+  reason: "hegemony" | "majority" | null;
   points: number[];
 }
 

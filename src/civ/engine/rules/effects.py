@@ -1,6 +1,6 @@
 """The effects as a table: each effect is a row of steps. To add an effect, add a row."""
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 import numpy as np
 
@@ -27,10 +27,11 @@ from civ.engine.rules.state import AREA, DECK, HAND, INDEX, NOWHERE, PILE
     KEEP,  # draft: keep a card of the pack
     TAKE_FROM_MIDDLE,  # draft: take a face-up card into the area
 ) = range(15)
-STEP_NAMES: Final = (
+StepName = Literal[
     "effects", "play", "discard-from-hand", "discard-from-area", "take-back", "take-from-pile", "give-back",
     "attack", "take-hand", "embargo", "democracy", "raise-limit", "draw", "keep", "take-from-middle",
-)  # fmt: skip
+]  # fmt: skip
+STEP_NAMES: Final[tuple[StepName, ...]] = get_args(StepName)
 
 # Where a step takes its card and where it puts it, by step.
 FROM, TO = range(2)

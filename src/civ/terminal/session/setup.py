@@ -53,7 +53,7 @@ class Setup:
         """The chosen rules; rows that do not apply have their default values."""
         players = int(self.values["players"])
         chosen = {name: _rule_value(self.values[name]) for name in applicable_rules(players, self.values["deal"])}
-        return Rules(players=players, **chosen)
+        return Rules(**{"players": players, **chosen})
 
     @property
     def players(self) -> tuple[SeatPlayer, ...]:
