@@ -1,5 +1,6 @@
 """The architecture: what may import what, and that its picture and table are true."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -65,3 +66,12 @@ def test_a_new_import_changes_the_picture_and_the_table() -> None:
     imports = package_imports(PACKAGE)
     longer = {**imports, "narration": imports["narration"] | {"lessons"}}
     assert svg(longer) != svg(imports) and table(longer) != table(imports)
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    files: dict[str, list[str]] = {}
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                files.setdefault(node.name, []).append(str(path.relative_to(PACKAGE)))
+    assert {name: places for name, places in files.items() if len(places) > 1} == {}
