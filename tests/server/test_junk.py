@@ -31,7 +31,7 @@ class Fuzzing:
     def __init__(self, server: Running, tables: list[str], headers: list[dict[str, str]]) -> None:
         self._server, self._tables, self._headers = server, tables, headers
         self.acknowledged: dict[str, Acknowledged] = {code: {} for code in tables}
-        self.acknowledgements: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
         self.sent = 0
 
     async def run(self, until: int) -> None:
@@ -60,7 +60,7 @@ class Fuzzing:
             answer = json.loads(await socket.recv())
             if "id" in answer:
                 waiting -= 1
-                self.acknowledgements[answer.get("code", answer["type"])] += 1
+                self.answers[answer.get("code", answer["type"])] += 1
                 if answer["type"] in ("event", "done"):
                     same = [message for message in messages if _id_of(message) == answer["id"]]
                     self.acknowledged[code].setdefault(answer["seq"], []).extend(same)
@@ -99,8 +99,8 @@ def test_junk_on_sockets_harms_nobody(server: Running) -> None:
         asyncio.run(fuzzing.run(MESSAGES))
         assert _memory(server) < held + 64
         assert fuzzing.sent >= MESSAGES
-        assert sum(fuzzing.acknowledgements.values()) == fuzzing.sent
-        assert len(fuzzing.acknowledgements) > 25, fuzzing.acknowledgements  # the junk was of many kinds
+        assert sum(fuzzing.answers.values()) == fuzzing.sent
+        assert len(fuzzing.answers) > count(20, 25), fuzzing.answers  # the junk was of many kinds
         for code in tables:
             _check_log(begun[code], _events(host, code), fuzzing.acknowledged[code])
         assert host.get("/health").json() == {"status": "ok"}

@@ -331,7 +331,7 @@ PLANTED: dict[str, tuple[Any, str, Any]] = {
     "spectators see what the first seat sees": (GameViews, "own", lambda self, viewer: _own(self, viewer or (1,))),
     "everybody sees what the last seat sees": (GameViews, "own", lambda self, viewer: _own(self, (*viewer, 3))),
     "spectators get the aid of the first seat": (GameViews, "aid", lambda self, viewer: _aid(self, viewer or (1,))),
-    "a past position shows what was kept and given back": (history, "is_secret", lambda *asked: False),
+    "a past position shows what was kept and given back": (history, "is_hidden", lambda *step: False),
     "what was missed is told as to all seats": (
         LiveTable, "events_after", lambda self, seq, viewer, *muted: _events_after(self, seq, (1, 2, 3), *muted),
     ),

@@ -134,7 +134,7 @@ def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> N
         return type(asked).__name__
 
     outcomes = raced(server, BASIC, race, lambda company: [company[0], company[0], company[1]])
-    assert set(outcomes) == {"Act", "Propose"}
+    assert set(outcomes) == {"PlayAction", "ProposeTakeBack"}
 
 
 def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -> None:

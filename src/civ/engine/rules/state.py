@@ -33,7 +33,7 @@ Count = Annotated[int, COUNT]
 Index = Annotated[int, INDEX]
 
 
-class Record(Protocol):
+class NumpyRecord(Protocol):
     """What NumPy offers of every record."""
 
     def tobytes(self) -> bytes:
@@ -43,7 +43,7 @@ class Record(Protocol):
         """Return the fields as Python numbers and arrays."""
 
 
-class State(Record, Protocol):
+class State(NumpyRecord, Protocol):
     """One game. A view is a record of the same fields that holds only what a viewer may know."""
 
     cards: Annotated[Counts, COUNT, (PLACES, CELLS)]
@@ -93,7 +93,7 @@ class State(Record, Protocol):
     winners: Count
 
 
-class Knowledge(Record, Protocol):
+class Knowledge(NumpyRecord, Protocol):
     """What one observer remembers beyond what it sees (7.3, 7.4)."""
 
     # [seat]: cards that are certainly in that seat's hand, with sums like any place.
