@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from civ.i18n.texts import text
 from tests.harness.browser.tables import ask, begun, come_in, command, dealt, finished, look, opened
 from tests.web.conftest import Visit
 
@@ -159,3 +160,15 @@ def test_a_spectator_of_the_end_is_not_asked_to_play_again(visit: Visit) -> None
     spectator = visit(f"/t/{code}", language="es")
     expect(spectator.get_by_role("dialog")).to_contain_text("los demás se han rendido")
     expect(spectator.get_by_role("button", name="Jugar otra vez")).to_have_count(0)
+
+
+def test_a_deck_that_stalls_is_announced_and_begins_the_last_round(visit: Visit) -> None:
+    ann = newcomer(visit, "Ann")
+    position = "2 players stall-1 · stalled 2 · hand 1: MSR · hand 2: MS · seat 1 effects"
+    code = begun(ann, position, "me", "here", rules={"stall_rounds": 1})
+    ann.goto(f"/t/{code}")
+    near = ann.locator(".news").get_by_text(text("table-stall-near", count=1))
+    expect(near).to_be_visible()
+    command(ann, code, do="act", seat=1, action=".")
+    expect(ann.locator(".toast")).to_contain_text(text("table-last-round-stalled"))
+    expect(near).to_have_count(0)

@@ -48,6 +48,8 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
     form.get_by_label("Stalled deck").select_option("20")
     form.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
+    for rule in (text("home-hand-limit-held"), text("home-stall-rounds", count=20)):
+        expect(page.get_by_text(rule)).to_be_visible()
     settings = look(page, page.url.rsplit("/", 1)[1])["table"]["settings"]
     assert settings["rules"] == {
         "players": 4, "teams": True, "deal": "draft", "draft_order": "clockwise", "last_round": "one_more_each",

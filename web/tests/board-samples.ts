@@ -48,6 +48,7 @@ export const board = ({ game, columns = [[], []], ownAid = {}, hand = "", legal 
       deck: [],
       own: [],
     },
+    stallRounds: 0,
     own: own({ hand, legal }),
     ownAid: ownAid && {
       seat: 1,

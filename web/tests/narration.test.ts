@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage, t } from "../src/lib/texts.svelte";
-import { LANGUAGES, LEVELS, type VisibleEvent } from "../src/lib/wire";
+import { LANGUAGES, LEVELS, type Shared, type VisibleEvent } from "../src/lib/wire";
 import {
   actionName,
   cardName,
@@ -12,6 +12,7 @@ import {
   outcomeText,
   promptText,
   reasonText,
+  stallText,
   threatText,
 } from "../src/narration/board";
 import { formatDate, timeAgo } from "../src/narration/dates";
@@ -219,6 +220,28 @@ describe("the board", () => {
     const words = threatText(threat, [column({ domain: "S", cards: 6, goal: 7 })], board().players);
     for (const part of ["Ben", "Science", "6", "7"]) expect(words).toContain(part);
   });
+});
+
+describe("a deck that stalls", () => {
+  const text = (stalled_turns: number, rounds: number, changes: Partial<Shared> = {}) =>
+    stallText(shared({ stalled_turns, ...changes }), rounds);
+
+  test("is announced within the last round before it counts as empty", () => {
+    expect([4, 5, 6].map((turns) => text(turns, 3))).toEqual(["", t("table-stall-near", { count: 2 }), stallNow()]);
+  });
+
+  test("is not announced in the first turn without a draw", () => {
+    expect(text(1, 1)).toBe("");
+    expect(text(2, 1)).toBe(stallNow());
+  });
+
+  test("never counts as empty without the rule, in the last round or after the end", () => {
+    expect(text(6, 0)).toBe("");
+    expect(text(6, 3, { last_round: true })).toBe("");
+    expect(text(6, 3, { over: true })).toBe("");
+  });
+
+  const stallNow = () => t("table-stall-near", { count: 1 });
 });
 
 describe("results and moments", () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "../src/lib/api";
 import { setLanguage } from "../src/lib/texts.svelte";
-import { bareRecord, importGames, parseGameFile } from "../src/records/game-files";
+import { DEFAULT_SETTINGS, type GameRecord } from "../src/lib/wire";
+import { bareRecord, importGames, parseGameFile, rulesOf } from "../src/records/game-files";
 import { gamesOfFile } from "../src/replay/played-game";
 
 const RECORD = { rules: { players: 2 }, actions: "M ." };
@@ -27,6 +28,17 @@ describe("files of games", () => {
     expect(bareRecord({ record: RECORD, players: ["Ann"] })).toBe(RECORD);
     expect(bareRecord([RECORD])).toEqual([RECORD]);
     expect(bareRecord(undefined)).toBeUndefined();
+  });
+});
+
+describe("rules of a record", () => {
+  test("rules that it leaves out are the usual ones, but an old record is played without a stalled deck", () => {
+    expect(rulesOf(RECORD as GameRecord)).toEqual({ ...DEFAULT_SETTINGS.rules, stall_rounds: 0 });
+  });
+
+  test("its own rules count", () => {
+    const rules = { ...DEFAULT_SETTINGS.rules, hand_limit: "while_held", stall_rounds: 3 } as const;
+    expect(rulesOf({ rules, actions: "" })).toEqual(rules);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   levelOptions,
   paceOptions,
   seatOptions,
+  stallOptions,
   standInOptions,
 } from "../src/setup/form-options";
 import { tablePath } from "../src/setup/table-opening";
@@ -83,11 +84,14 @@ describe("options", () => {
     expect(values(clockOptions(45))).toContain(45);
     expect(values(clockOptions(60)).filter((value) => value === 60)).toHaveLength(1);
     expect(values(absenceOptions(7))[0]).toBe(7);
+    expect(values(stallOptions(10))).toEqual([0, 5, 10, 20, 50]);
+    expect(values(stallOptions(7))).toContain(7);
     expect(values(absenceOptions(null)).filter((value) => value === null)).toHaveLength(1);
   });
 
   test("no two options have the same label", () => {
-    for (const options of [clockOptions(45), absenceOptions(7), paceOptions(), dealOptions(), seatOptions()]) {
+    const lists = [clockOptions(45), absenceOptions(7), paceOptions(), dealOptions(), seatOptions(), stallOptions(7)];
+    for (const options of lists) {
       const labels = options.map(([, label]) => label);
       expect(new Set(labels).size).toBe(labels.length);
     }

@@ -19,8 +19,9 @@ EFFECTS = (
     "2 players · seat 1: MMMMM RRR EEE SSS CCC UUU · seat 2: 2S 2S 2S 2S 3S 3S 2M 2M · pile: 2M 2R 3E"
     " · hand 1: 2M R S C · hand 2: 2M R S · seat 1 play"
 )
-THREATS = (
-    "3 players · first 2 · seat 1: EEE SSS MM R C · seat 2: 2S 2S 2S 3S 3S 3S CCC RR · seat 3: 2M 2M 2M 2M 3M 3M UUU C"
+THREATS = (  # and a deck that is about to stall
+    "3 players stall-10 · first 2 · stalled 29"
+    " · seat 1: EEE SSS MM R C · seat 2: 2S 2S 2S 3S 3S 3S CCC RR · seat 3: 2M 2M 2M 2M 3M 3M UUU C"
     " · embargo 1: R:2:2E · democracy 2: S · pile: 2M 2R 2E S C · hand 1: M R S · hand 2: 2S M R · hand 3: 2M 2R S"
     " · seat 1 play"
 )
@@ -53,7 +54,9 @@ def prepare(host: Page, name: str) -> Prepared:
     against: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots wait, and nobody counts as absent
     tables = {
         "effects": begun(host, EFFECTS, "me", "expert", **against),
-        "threats": begun(host, THREATS, "me", "expert", "novice", turn_seconds=259_200, **against),
+        "threats": begun(
+            host, THREATS, "me", "expert", "novice", rules={"stall_rounds": 10}, turn_seconds=259_200, **against
+        ),
         "targets": begun(host, TARGETS, "me", "expert", "novice", "adept", rules={"teams": True}, **against),
         "several": begun(host, SEVERAL, "me", "novice", **against),
         "pile": begun(host, PILE, "me", "novice", **against),

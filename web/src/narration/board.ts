@@ -3,7 +3,7 @@
 import { labelled } from "./events";
 import { parseAction } from "../game/notation";
 import { capitalize, t } from "$lib/texts.svelte";
-import type { ColumnAid, EffectAid, Letter, OwnAid, ThreatAid, ObstacleAid } from "$lib/wire";
+import type { ColumnAid, EffectAid, Letter, ObstacleAid, OwnAid, Shared, ThreatAid } from "$lib/wire";
 import { parseCards, countOf, domainOf, eraOf, DOMAIN_LETTERS, ERA_NUMERALS } from "../game/cards";
 import { playerName, type BoardContext, type SeatedPlayer } from "../board/board-context";
 
@@ -122,6 +122,14 @@ export function outcomeText(token: string, board: BoardFacts): string {
   return grown.effect
     ? t("table-grows-to-level", { ...growth, effect: `effect-${grown.effect}` })
     : t("table-grows", growth);
+}
+
+/** In how many turns a deck that stalls will count as empty (rule 4.5); empty unless that is within the next round. */
+export function stallText({ hands, stalled_turns, last_round, over }: Shared, stallRounds: number): string {
+  const players = hands.length;
+  const turnsLeft = stallRounds * players - stalled_turns + 1;
+  const near = stallRounds > 0 && stalled_turns > 1 && turnsLeft <= players;
+  return near && !last_round && !over ? t("table-stall-near", { count: turnsLeft }) : "";
 }
 
 const isLastPass = (ownAid: OwnAid | null): boolean => ownAid?.choice?.number === ownAid?.choice?.total;

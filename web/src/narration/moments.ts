@@ -6,7 +6,7 @@ const KEY_BY_KIND: Record<Highlight["kind"], string> = {
   attack: "replay-moment-attack",
   democracy: "replay-moment-democracy",
   threat: "replay-moment-threat",
-  "last-round": "table-last-round-begins",
+  "last-round": "table-last-round",
   end: "end-title",
 };
 

@@ -2,7 +2,7 @@
 import { request, errorMessage } from "$lib/api";
 import { ensureUser } from "$lib/user.svelte";
 import { t } from "$lib/texts.svelte";
-import type { GameNote, GameRecord, AddedRecord } from "$lib/wire";
+import { DEFAULT_SETTINGS, type AddedRecord, type GameNote, type GameRecord, type Rules } from "$lib/wire";
 
 const URL_LIFETIME_MS = 60_000; // some browsers start a download late
 
@@ -27,6 +27,12 @@ function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** The rules of a record. A record without `stall_rounds` is older than that rule and was played without it. */
+export const rulesOf = (record: GameRecord): Rules => {
+  const rules: Partial<Rules> = record.rules;
+  return { ...DEFAULT_SETTINGS.rules, stall_rounds: 0, ...rules };
+};
 
 /** Save a game as a file of one line, in the format in which the server exports records. */
 export function downloadGame(record: GameRecord, note: GameNote, filename: string): void {
