@@ -34,7 +34,7 @@ def prompted(seated: TableDriver, who: Actor) -> str:
     seats = table.seats_of(who.person)
     now = snapshot(table, seats, seated.now)
     assert now.game is not None
-    view = view_of(table.settings.rules, seats[0], now.game, now.own[0])
+    view = view_of(table.settings.rules, now.game, now.own[0])
     done = steps_done([visible_event(event, seats) for event in seated.log], view.turn, view.step, view.times)
     return prompt(view, done + 1, done + view.times, "en")
 

@@ -48,7 +48,7 @@ class TableMirror:
     def view(self, seat: int | None) -> View | None:
         """The game as an own seat or a spectator sees it; None before the deal and for other seats."""
         own = self._own.get(seat)
-        return None if self.game is None or own is None else view_of(self.table.settings.rules, seat, self.game, own)
+        return None if self.game is None or own is None else view_of(self.table.settings.rules, self.game, own)
 
     def take_snapshot(self, message: Snapshot) -> None:
         """Replace everything by a snapshot."""

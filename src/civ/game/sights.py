@@ -39,7 +39,7 @@ class Sight:
     @cached_property
     def view(self) -> View:
         """The same in notation."""
-        return view_of(self.rules, self.seat, self.shared, self.own)
+        return view_of(self.rules, self.shared, self.own)
 
     def why_not(self, action: Action) -> IllegalAction | None:
         """Why an action is not open to this seat, or None if it is."""

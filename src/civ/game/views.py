@@ -28,7 +28,7 @@ class Coin(TypedDict):
     domain: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shared:
     """What everybody may know, in notation. Lists go by seat; seats are numbers from 1."""
 
@@ -58,9 +58,9 @@ class Shared:
     points: tuple[int, ...]  # the majority points by seat if the game ended now (5.1)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Own:
-    """What a viewer knows besides. Spectators have a memory, too, but no hand."""
+    """What a viewer knows besides; `seat` is None for spectators, who have a memory, too, but no hand."""
 
     seat: int | None
     hand: Cards
@@ -71,45 +71,17 @@ class Own:
     pack: Cards  # draft: what the viewer holds
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """All a viewer may know; `seat` is None for spectators. The own hand is among the hands."""
+@dataclass(frozen=True)
+class View(Shared, Own):
+    """All a viewer may know: both halves and the rules. The viewer's own hand is among the hands, too."""
 
     rules: Rules
-    seat: int | None
-    first: int
-    turn: int
-    step: StepName
-    times: int
-    target: int | None
-    legal: tuple[str, ...]
-    hands: tuple[Cards, ...]
-    known: tuple[Cards, ...]
-    passed: tuple[Cards, ...]
-    areas: tuple[Cards, ...]
-    pile: Cards
-    deck: tuple[int, ...]
-    unseen: Cards
-    pack: Cards
-    middle: Cards
-    limit: int
-    embargo: tuple[tuple[str, ...], ...]
-    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: what the backs of those Economy cards show (1.2)
-    democracy: tuple[tuple[str, ...], ...]
-    coin: Coin | None
-    permanent_used: str
-    sacrifice_used: str
-    last_round: bool
-    last_turn: int | None
-    stalled_turns: int
-    over: bool
-    winners: tuple[int, ...]
-    reason: Reason | None
-    points: tuple[int, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """The view as plain data, for JSON."""
-        return asdict(self) | {"rules": self.rules.to_dict()}
+        """Return the view as plain data, for JSON, with the viewer's hand only among the hands."""
+        halves = asdict(self)
+        del halves["rules"], halves["hand"]
+        return {"rules": self.rules.to_dict(), **halves}
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
@@ -196,16 +168,12 @@ def own_view(record: State, seat: int | None, knowledge: Knowledge, open_actions
     )
 
 
-def view_of(rules: Rules, seat: int | None, shared: Shared, own: Own) -> View:
-    """A whole view from its halves."""
-    halves = {name: getattr(shared, name) for name in _SHARED} | {name: getattr(own, name) for name in _OWN}
-    if seat is not None:
-        halves["hands"] = (*shared.hands[: seat - 1], own.hand, *shared.hands[seat:])
-    return View(rules=rules, seat=seat, **halves)
-
-
-_SHARED: Final = tuple(Shared.__dataclass_fields__)
-_OWN: Final = tuple(name for name in Own.__dataclass_fields__ if name not in ("seat", "hand"))
+def view_of(rules: Rules, shared: Shared, own: Own) -> View:
+    """Return a whole view from its halves."""
+    halves = vars(shared) | vars(own)
+    if own.seat is not None:
+        halves["hands"] = (*shared.hands[: own.seat - 1], own.hand, *shared.hands[own.seat :])
+    return View(rules=rules, **halves)
 
 
 def _open_cards(seen: Any) -> Cards:

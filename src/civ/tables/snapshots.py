@@ -3,6 +3,7 @@
 Everything is built by naming what it contains; nothing is removed from a complete state on its way out.
 """
 
+from dataclasses import replace
 from functools import cached_property
 
 from msgspec import Struct
@@ -177,7 +178,7 @@ class GameViews:
 
 def _idle(own: Own) -> Own:
     """The same without legal actions: for seats that have kept their card, and for all once the table is over."""
-    return Own(own.seat, own.hand, (), own.known, own.passed, own.unseen, own.pack)
+    return replace(own, legal=())
 
 
 def snapshot(table: Table, viewer: Viewer, now: float, *, aid: bool = False) -> Snapshot:

@@ -501,7 +501,7 @@ export interface Shared {
   points: number[];
 }
 
-/** What a viewer knows besides. Spectators have a memory, too, but no hand. */
+/** What a viewer knows besides; `seat` is None for spectators, who have a memory, too, but no hand. */
 export interface Own {
   seat: number | null;
   hand: string;
