@@ -26,6 +26,7 @@ TAKE_BACKS = "tests/tables/test_take_backs.py"
 CLOCKS = "tests/tables/test_clocks.py"
 TABLE = "tests/tables/test_table.py"
 RANDOM_TABLES = "tests/tables/test_random_tables.py"
+BROADCASTS = "tests/tables/test_broadcasts.py"
 VISIBILITY = "tests/tables/test_visibility.py"
 SHUFFLES = "tests/tables/test_shuffles.py"
 SETTINGS = "tests/tables/test_settings.py"
@@ -121,8 +122,8 @@ BUGS = (
     Bug("a table looks at a clock of its own", "tables/table.py",
         "        self.at = event.at\n", "        self.at = __import__('time').time()\n", RANDOM_TABLES),
     Bug("cards kept in a draft are played in the order of keeping", "tables/table.py",
-        "                seat = self._game.seat\n                self._play(seat, picks[seat])",
-        "                seat = next(iter(picks))\n                self._play(seat, picks.pop(seat))", DRAFT),
+        "            for _ in picks:\n                seat = self._game.seat\n",
+        "            for seat in picks:\n", DRAFT),
     Bug("in the middle of a pass all are asked again", "tables/table.py",
         "for place in range(left)]", "for place in range(players)]", DRAFT),
     Bug("a card drawn is taken back", "tables/table.py",
@@ -133,6 +134,10 @@ BUGS = (
         "if deadline is not None and deadline <= event.at:", "if deadline is not None:", CLOCKS),
     Bug("talk holds bots up", "tables/table.py",
         "paced = self.changed_at + ", "paced = self.at + ", CLOCKS),
+    Bug("an agreed return leaves cards kept since standing", "tables/table.py",
+        " + [pick.seq for pick in self.picks.values()]", "", TAKE_BACKS),
+    Bug("a broadcast does not tell what was taken back", "wire/broadcasts.py",
+        "if taken_back := table.taken_back.get(table.seq):", "if taken_back := ():", BROADCASTS),
     Bug("a fork is taken back before its ply", "tables/table.py",
         "self._undo(len(self.played) - ", "self._undo(len(self._game.actions) - ", TABLE),
     Bug("a team that gave up wins by its bot", "tables/table.py",

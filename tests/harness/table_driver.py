@@ -24,7 +24,7 @@ NOON = 1000.0
 # The attributes of a table except code and game. Add new attributes here, so that they are compared.
 FOLDED = {
     "seq", "changed", "at", "changed_at", "clock_start", "host", "settings", "chairs", "seed", "start", "words",
-    "forked", "picks", "played", "proposal", "rematch", "status", "result", "waiting", "people", "due",
+    "forked", "picks", "played", "taken_back", "proposal", "rematch", "status", "result", "waiting", "people", "due",
 }  # fmt: skip
 
 

@@ -149,6 +149,29 @@ def test_what_was_taken_back_is_gone(tmp_path: Path) -> None:
     in_room(tmp_path, work)
 
 
+def test_everybody_learns_which_events_were_taken_back_live_on_resume_and_from_the_log(tmp_path: Path) -> None:
+    async def work(room: Room) -> None:
+        await room.open(Rules(players=2), people=1)
+        spectator = await Socket.open(room.address, room.code, {})
+        await room.act(Random(1))
+        found = await room.look(1)
+        acted, seat = found["seq"], found["turn"]["waiting"][0]
+        await room.command(1, {"do": "take-back", "seat": seat})
+        await room.act(Random(1))
+        await room.command(1, {"do": "propose", "seat": seat, "ply": 0})  # one person plays both seats: nobody is asked
+        expected = {acted + 1: [acted], acted + 3: [acted + 2]}
+        resumed = await Socket.open(room.address, room.code, {}, f"?after={acted}")
+        for seq in range(acted + 1, acted + 4):
+            for socket in (spectator, resumed):
+                assert (await event_of(socket, seq)).get("taken_back") == expected.get(seq)
+        log = (await room.ask(0, "GET", f"/api/tables/{room.code}/events")).json()["events"]
+        assert {one["seq"]: one["taken_back"] for one in log if "taken_back" in one} == expected
+        await spectator.close()
+        await resumed.close()
+
+    in_room(tmp_path, work)
+
+
 def test_a_draft_shows_nobody_what_another_kept(tmp_path: Path) -> None:
     async def work(room: Room) -> None:
         await room.open(Rules(players=3, deal="draft"), people=3)

@@ -53,6 +53,7 @@ def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: 
         EventMessage(
             table.seq,
             visible_event(event, viewer, muted),
+            table.taken_back.get(table.seq, ()),
             table=table_info(table) if not isinstance(event, events.SEATS_UNCHANGED) or table.status == OVER else None,
             turn=None if talk else turn_info(table),
             game=None if talk else showing.game,

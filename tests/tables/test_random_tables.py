@@ -82,6 +82,22 @@ def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable)
 
 
 @given(random_tables)
+def test_the_events_that_stand_are_the_actions_of_the_game(life: RandomTable) -> None:
+    for step in life.steps():
+        table, log = step.seated.table, step.seated.log
+        removed = {seq for taken_back in table.taken_back.values() for seq in taken_back}
+        stand = [
+            (event.seat, event.action)
+            for seq, event in enumerate(log, start=1)
+            if isinstance(event, events.ActionPlayed | events.CardKept) and seq not in removed
+        ]
+        kept = [(seat, str(pick.action)) for seat, pick in table.picks.items()]
+        actions = [] if table.game is None else [str(action) for action in table.game.actions[table.forked :]]
+        played = [(one.seat, action) for one, action in zip(table.played, actions, strict=True)]
+        assert sorted(stand) == sorted(played + kept)  # in a pass of the draft, the order of keeping differs
+
+
+@given(random_tables)
 def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
     """Within a turn or a pass, nobody can gain time alone before their clock has run out."""
     seated, began, span = None, 0.0, None

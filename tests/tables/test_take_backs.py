@@ -185,3 +185,76 @@ def test_a_proposal_must_name_an_earlier_ply() -> None:
     seated = three_turns(ANN, BOB)
     for ply in (6, 7, 100_000):
         assert seated.refused(ANN, commands.ProposeTakeBack(1, ply)) == "nothing-to-undo"
+
+
+# --- Which events still stand ---
+
+
+def standing(seated: TableDriver) -> list[str]:
+    """The actions of the events that no later event took back."""
+    removed = [seq for taken_back in seated.table.taken_back.values() for seq in taken_back]
+    assert len(removed) == len(set(removed))
+    return [
+        event.action
+        for seq, event in enumerate(seated.log, start=1)
+        if isinstance(event, events.ActionPlayed | events.CardKept) and seq not in removed
+    ]
+
+
+def test_one_event_takes_back_the_event_of_the_last_action() -> None:
+    seated = at("2 players · seat 1: EEE M · hand 1: 1S 1C · hand 2: 1R · seat 1 effects")
+    seated.act("E1", "M")
+    last = seated.table.seq
+    seated.ask(ANN, commands.SendChat("oops"), commands.TakeBack(1))
+    assert seated.table.taken_back == {last + 2: (last,)}
+    seated.act("M")
+    seated.ask(ANN, commands.TakeBack(1), commands.TakeBack(1))
+    assert seated.table.taken_back == {last + 2: (last,), last + 4: (last + 3,), last + 5: (last - 1,)}
+    assert standing(seated) == []
+
+
+def test_the_last_acceptance_takes_back_every_action_since_the_ply() -> None:
+    seated = three_turns(ANN, BOB, CYD)
+    actions = standing(seated)
+    last = seated.table.seq
+    seated.ask(BOB, commands.ProposeTakeBack(2, 2))
+    seated.ask(CYD, commands.AnswerProposal(3, yes=True))
+    assert seated.table.taken_back == {}
+    seated.ask(ANN, commands.AnswerProposal(1, yes=True))
+    assert seated.table.taken_back == {seated.table.seq: (last - 3, last - 2, last - 1, last)}
+    assert standing(seated) == actions[:2]
+
+
+def test_a_proposal_that_nobody_has_to_answer_takes_back_at_once() -> None:
+    seated = three_turns(ANN, "adept", "novice")
+    seated.ask(ANN, commands.ProposeTakeBack(1, 1))
+    assert list(seated.table.taken_back) == [seated.table.seq]
+    assert len(standing(seated)) == 1
+
+
+def test_a_kept_card_is_taken_back_by_its_owner_alone() -> None:
+    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    for who, seat in ((BOB, 2), (ANN, 1)):
+        seated.ask(who, commands.PlayAction(seat, picked(seated.game, seat, 0)))
+    last = seated.table.seq
+    seated.ask(BOB, commands.TakeBack(2))
+    assert seated.table.taken_back == {last + 1: (last - 1,)}
+
+
+def test_an_agreed_return_also_takes_back_the_cards_kept_since() -> None:
+    seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
+    for who, seat in ((BOB, 2), (ANN, 1), (BOB, 2)):
+        seated.ask(who, commands.PlayAction(seat, picked(seated.game, seat, 0)))
+    last = seated.table.seq
+    seated.ask(ANN, commands.ProposeTakeBack(1, 0))
+    seated.ask(BOB, commands.AnswerProposal(2, yes=True))
+    assert seated.table.taken_back == {last + 2: (last - 2, last - 1, last)}
+
+
+def test_a_card_kept_while_a_proposal_is_open_leaves_it_open() -> None:
+    seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
+    for who, seat in ((BOB, 2), (ANN, 1)):
+        seated.ask(who, commands.PlayAction(seat, picked(seated.game, seat, 0)))
+    seated.ask(ANN, commands.ProposeTakeBack(1, 0), commands.PlayAction(1, picked(seated.game, 1, 0)))
+    seated.ask(BOB, commands.AnswerProposal(2, yes=True))
+    assert standing(seated) == []

@@ -10,7 +10,7 @@ from civ.narration.table_events import steps_done
 from civ.tables import commands
 from civ.tables.decisions import Actor
 from civ.tables.snapshots import snapshot
-from civ.tables.visible_events import visible_event
+from civ.tables.visible_events import NumberedEvent, visible_event
 from tests.harness.table_driver import ANN, BOB, TableDriver, dealt
 
 
@@ -35,7 +35,11 @@ def prompted(seated: TableDriver, who: Actor) -> str:
     now = snapshot(table, seats, seated.now)
     assert now.game is not None
     view = view_of(table.settings.rules, now.game, now.own[0])
-    done = steps_done([visible_event(event, seats) for event in seated.log], view.turn, view.step, view.times)
+    log = [
+        NumberedEvent(seq, visible_event(event, seats), table.taken_back.get(seq, ()))
+        for seq, event in enumerate(seated.log, start=1)
+    ]
+    done = steps_done(log, view.turn, view.step, view.times)
     return prompt(view, done + 1, done + view.times, "en")
 
 
@@ -52,3 +56,10 @@ def test_the_prompt_counts_the_choices_of_a_step() -> None:
     seated.play_on()
     seated.play_on()
     assert prompted(seated, who).endswith("· 5 of 5")
+    ply, other = len(seated.table.played), seated.holder(3 - seat)
+    seated.ask(who, commands.ProposeTakeBack(seat, ply - 1))
+    seated.ask(other, commands.AnswerProposal(3 - seat, yes=False))
+    assert prompted(seated, who).endswith("· 5 of 5")
+    seated.ask(who, commands.ProposeTakeBack(seat, ply - 2))
+    seated.ask(other, commands.AnswerProposal(3 - seat, yes=True))
+    assert prompted(seated, who).endswith("· 3 of 5")

@@ -1,19 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { SeatInfo, VisibleEvent } from "../src/lib/wire";
+import type { VisibleEvent } from "../src/lib/wire";
 import { logTurns, sameReason, type LogTurn } from "../src/log/log-turns";
-import { acted, numbered, seat, turn } from "./samples";
+import { acted, numbered, turn } from "./samples";
 
-const PEOPLE = [seat({ seat: 1, person: "p1" }), seat({ seat: 2, person: "p2" }), seat({ seat: 3, person: "p3" })];
 const dealt: VisibleEvent = { kind: "dealt", at: 0 };
 const kept = (seat: number): VisibleEvent => ({ kind: "kept", at: 0, seat });
 const takenBack = (seat: number, count = 1): VisibleEvent => ({ kind: "taken-back", at: 0, seat, count });
 const proposed = (seat: number, ply: number): VisibleEvent => ({ kind: "proposed", at: 0, seat, ply });
 const answered = (seat: number, yes = true): VisibleEvent => ({ kind: "answered", at: 0, seat, yes });
 const said: VisibleEvent = { kind: "said", at: 0, person: "p1", name: "Ann", text: "Hello" };
-const handed = (seat: number): VisibleEvent => ({ kind: "handed", at: 0, seat, bot: "adept", cause: "asked" });
 
-const turnsOf = (events: VisibleEvent[], ply = 0, keepers: number[] = [], seats: SeatInfo[] = PEOPLE): LogTurn[] =>
-  logTurns(numbered(events), seats, turn(ply, keepers));
+const turnsOf = (
+  events: VisibleEvent[],
+  ply = 0,
+  keepers: number[] = [],
+  taken: Record<number, number[]> = {},
+): LogTurn[] => logTurns(numbered(events, taken), turn(ply, keepers));
 /** The actions that still stand, with their plies. */
 const actionsOf = (turns: LogTurn[]) =>
   turns
@@ -58,38 +60,26 @@ describe("turns", () => {
 });
 
 describe("actions taken back", () => {
-  test("the last ones disappear, and the event itself stays", () => {
-    const turns = turnsOf([acted(1, "M"), acted(1, "S"), takenBack(1)], 1);
+  test("they disappear, and the event itself stays", () => {
+    const turns = turnsOf([acted(1, "M"), acted(1, "S"), takenBack(1)], 1, [], { 3: [2] });
     expect(actionsOf(turns)).toEqual([[1, 1]]);
     expect(turns.flatMap(({ lines }) => lines).map(({ entry }) => entry.event.kind)).toEqual(["acted", "taken-back"]);
   });
 
   test("in a draft, the seat's own card disappears, not the last one", () => {
-    expect(actionsOf(turnsOf([kept(1), kept(2), takenBack(1)], 0, [2])).map(([seq]) => seq)).toEqual([2]);
+    const turns = turnsOf([kept(1), kept(2), takenBack(1)], 0, [2], { 3: [1] });
+    expect(actionsOf(turns).map(([seq]) => seq)).toEqual([2]);
   });
 
-  test("everybody has to agree to a proposal", () => {
+  test("the answer to a proposal takes back what the server says, and nothing else does", () => {
     const events = [acted(1, "M"), acted(2, "S"), proposed(1, 1), answered(2)];
     expect(actionsOf(turnsOf(events, 2))).toHaveLength(2);
-    expect(actionsOf(turnsOf([...events, answered(3)], 1))).toEqual([[1, 1]]);
+    expect(actionsOf(turnsOf([...events, answered(3)], 1, [], { 5: [2] }))).toEqual([[1, 1]]);
   });
 
-  test("one refusal ends a proposal", () => {
-    const events = [acted(1, "M"), proposed(1, 0), answered(2, false), answered(2), answered(3)];
-    expect(actionsOf(turnsOf(events, 1))).toHaveLength(1);
-  });
-
-  test("talk leaves a proposal open, an action ends it", () => {
-    const events = [acted(1, "M"), proposed(1, 0), answered(2)];
-    expect(actionsOf(turnsOf([...events, said, answered(3)], 0))).toEqual([]);
-    expect(actionsOf(turnsOf([...events, acted(2, "S"), answered(3)], 2))).toHaveLength(2);
-  });
-
-  test("bots and people with a stand-in are not asked", () => {
-    const events = [acted(1, "M"), handed(3), proposed(1, 0), answered(2)];
-    expect(actionsOf(turnsOf(events, 0))).toEqual([]);
-    const bots = [seat({ seat: 1, person: "p1" }), seat({ seat: 2, bot: "adept" })];
-    expect(actionsOf(turnsOf([acted(1, "M"), proposed(1, 0)], 0, [], bots))).toEqual([]);
+  test("what is played later stands", () => {
+    const events = [acted(1, "M"), takenBack(1), acted(1, "S"), takenBack(1), acted(1, "R")];
+    expect(actionsOf(turnsOf(events, 1, [], { 2: [1], 4: [3] }))).toEqual([[5, 1]]);
   });
 });
 

@@ -129,6 +129,7 @@ describe("events", () => {
       event: acted(1, "@2", { step }),
       before: shared({ deck: [before, 0, 0] }),
       after: shared({ deck: [after, 0, 0] }),
+      takenBack: [],
       own: false,
     });
     expect(revealsCards(event("take-hand", 3, 3))).toBe(true);

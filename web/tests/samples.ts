@@ -69,9 +69,12 @@ export const turn = (ply: number, kept: number[] = []): TurnInfo => ({
   proposal: null,
 });
 
-/** Events numbered from 1. */
-export const numbered = (events: VisibleEvent[]): LiveEvent[] =>
-  events.map((event, index) => ({ seq: index + 1, event, before: null, after: null, own: false }));
+/** Events numbered from 1, with the numbers of the events that some of them took back. */
+export const numbered = (events: VisibleEvent[], takenBack: Record<number, number[]> = {}): LiveEvent[] =>
+  events.map((event, index) => {
+    const seq = index + 1;
+    return { seq, event, before: null, after: null, takenBack: takenBack[seq] ?? [], own: false };
+  });
 
 export const acted = (seat: number, action: string, more: object = {}): VisibleEvent => ({
   kind: "acted",

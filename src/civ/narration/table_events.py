@@ -1,5 +1,6 @@
 """What happened at a table of a server, in sentences, from events as the viewer may see them."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec.structs import asdict
@@ -12,7 +13,7 @@ from civ.narration.wording import labelled
 from civ.tables import events
 from civ.tables.aid.pending_step import choices_made
 from civ.tables.commands import PHRASES
-from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
+from civ.tables.visible_events import NumberedEvent, VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
 
 EVENT_TEXTS: Final[dict[type[Any], str]] = {
     VisibleCardsDealt: "event-dealt",
@@ -76,22 +77,8 @@ def all_phrases(language: str) -> list[str]:
     return [phrase_sentence(phrase, language) for phrase in PHRASES]
 
 
-def steps_done(log: list[Any], seat: int, step: str, times: int) -> int:
+def steps_done(log: Sequence[NumberedEvent], seat: int, step: str, times: int) -> int:
     """Count the choices already made of the present step, which has `times` left: the 1 before "2 of 3"."""
-    return choices_made(_standing_actions(log), seat, step, times)
-
-
-def _standing_actions(log: list[Any]) -> list[VisibleActionPlayed]:
-    """Return the actions that were not taken back.
-
-    An agreed proposal does not say how many actions remain, so the list starts over after it.
-    """
-    actions: list[VisibleActionPlayed] = []
-    for event in log:
-        if isinstance(event, VisibleActionPlayed):
-            actions.append(event)
-        elif isinstance(event, events.ActionsTakenBack):
-            del actions[max(0, len(actions) - event.count) :]
-        elif isinstance(event, events.ProposalAnswered):
-            actions.clear()
-    return actions
+    taken_back = {seq for one in log for seq in one.taken_back}
+    actions = [one.event for one in log if isinstance(one.event, VisibleActionPlayed) and one.seq not in taken_back]
+    return choices_made(actions, seat, step, times)

@@ -135,6 +135,7 @@ class ExpectedMessages:
         happened = EventMessage(
             seq=table.seq,
             event=visible_event(event, viewer),
+            taken_back=table.taken_back.get(table.seq, ()),
             table=None if isinstance(event, events.SEATS_UNCHANGED) and table.status != OVER else table_info(table),
             turn=None if isinstance(event, events.CHAT_EVENTS) else turn_info(table),
             game=None if isinstance(event, events.CHAT_EVENTS) else showing.game,
@@ -143,7 +144,10 @@ class ExpectedMessages:
         return encode(happened)
 
     def _missed(self, viewer: Viewer) -> bytes:
-        return encode({"type": "event", "seq": self._table.seq, "event": visible_event(self._event, viewer)})
+        seq = self._table.seq
+        return encode(
+            EventMessage(seq, visible_event(self._event, viewer), self._table.taken_back.get(seq, ())),
+        )
 
 
 # No seat changes after the deal, and missed events before it are the same for all viewers.

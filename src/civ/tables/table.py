@@ -44,9 +44,17 @@ class Proposal:
     asked: set[int] = field(default_factory=set)
 
 
-class PlayedAction(Struct, frozen=True, gc=False):
-    """One action since the deal: who played it, and whether it revealed anything hidden."""
+class KeptCard(Struct, frozen=True, gc=False):
+    """A card kept in a draft, and the number of the event that says so."""
 
+    seq: int
+    action: Action
+
+
+class PlayedAction(Struct, frozen=True, gc=False):
+    """One action since the deal: the number of its event, who played it, and whether it revealed anything hidden."""
+
+    seq: int
     seat: int
     reveals: bool
 
@@ -81,8 +89,9 @@ class Table:
         self.words: dict[str, events.WordsAdded] = {}
         self.game: Game | None = None
         self.forked = 0  # the number of actions of a fork before the deal
-        self.picks: dict[int, Action] = {}  # draft: the cards kept so far in this pass, by seat
+        self.picks: dict[int, KeptCard] = {}  # draft: the cards kept so far in this pass, by seat
         self.played: list[PlayedAction] = []  # since the deal
+        self.taken_back: dict[int, tuple[int, ...]] = {}  # by number of an event: the events whose actions it took back
         self.proposal: Proposal | None = None
         self.rematch: str | None = None  # the code of the rematch
 
@@ -243,34 +252,42 @@ class Table:
         self.forked = len(self.game.actions)
 
     def _fold_action(self, event: events.ActionPlayed) -> None:
-        self._play(event.seat, read_action(event.action))
+        self._play(event.seat, read_action(event.action), self.seq)
 
     def _fold_kept(self, event: events.CardKept) -> None:
-        self.picks[event.seat] = read_action(event.action)
+        self.picks[event.seat] = KeptCard(self.seq, read_action(event.action))
         if not set(self.waiting) - set(self.picks):
             picks, self.picks = self.picks, {}
             for _ in picks:
                 seat = self._game.seat
-                self._play(seat, picks[seat])
+                pick = picks[seat]
+                self._play(seat, pick.action, pick.seq)
 
-    def _play(self, seat: int, action: Action) -> None:
+    def _play(self, seat: int, action: Action, seq: int) -> None:
         self.proposal = None
         before = self.asked
         self._game.play(action)
         self._asked = self._game.asked
         drew = self._asked.left < before.left
-        self.played.append(PlayedAction(seat, reveals_hidden_cards(before.step, drew=drew) or action.kind == END))
+        reveals = reveals_hidden_cards(before.step, drew=drew) or action.kind == END
+        self.played.append(PlayedAction(seq, seat, reveals))
 
     def _fold_taken_back(self, event: events.ActionsTakenBack) -> None:
-        if self.picks.pop(event.seat, None) is None:
+        if (pick := self.picks.pop(event.seat, None)) is None:
             self._undo(event.count)
+        else:
+            self.taken_back[self.seq] = (pick.seq,)
 
     def _undo(self, count: int) -> None:
+        """Take back the last actions, and the cards kept since in an unfinished pass of the draft."""
+        remaining = len(self.played) - count
+        taken_back = [one.seq for one in self.played[remaining:]] + [pick.seq for pick in self.picks.values()]
+        self.taken_back[self.seq] = tuple(sorted(taken_back))
         self.proposal = None
         self.picks.clear()
         self._game.undo(count)
         self._asked = self._game.asked
-        del self.played[len(self.played) - count :]
+        del self.played[remaining:]
 
     def _fold_proposal(self, event: events.TakeBackProposed) -> None:
         proposer = self.chair(event.seat).player.person

@@ -57,6 +57,14 @@ VisibleEvent = (
 )  # fmt: skip
 
 
+class NumberedEvent(Struct, frozen=True, omit_defaults=True):
+    """An event, its number in the log of its table, and the numbers of the events whose actions it took back."""
+
+    seq: int
+    event: VisibleEvent
+    taken_back: tuple[int, ...] = ()
+
+
 def visible_event(event: events.AnyEvent, viewer: Viewer, muted: frozenset[str] = frozenset()) -> Any:
     """Return an event as a viewer may see it; chat of muted people is empty."""
     if isinstance(event, events.ChatSent) and event.person in muted:

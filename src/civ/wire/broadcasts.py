@@ -32,6 +32,8 @@ class Broadcast:
         self._head = b'{"type":"event","seq":%d,"event":' % table.seq
         self._shared = b""
         self._own: list[bytes] = []  # by viewer, up to the end of the message
+        if taken_back := table.taken_back.get(table.seq):
+            self._shared += b',"taken_back":' + encode(taken_back)
         if kind not in events.SEATS_UNCHANGED or table.status == OVER:
             self._shared += b',"table":' + encode(table_info(table))
         if table.game is not None and kind not in events.CHAT_EVENTS:

@@ -16,7 +16,7 @@ from civ.tables.aid.structs import Aid
 from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
 from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
-from civ.tables.visible_events import Viewer, VisibleEvent
+from civ.tables.visible_events import NumberedEvent, Viewer, VisibleEvent
 
 PROTOCOL_VERSION: Final = 1
 MAX_POSITIONS: Final = 64  # in one answer
@@ -54,10 +54,14 @@ class CommandAccepted(Struct, frozen=True):
 
 
 class EventMessage(Struct, frozen=True, tag_field="type", tag="event", omit_defaults=True):
-    """An event, with the parts of the snapshot that it changed. `id` is set if it answers a command of this socket."""
+    """An event, with the parts of the snapshot that it changed. `id` is set if it answers a command of this socket.
+
+    `taken_back` are the numbers of the events whose actions this event took back.
+    """
 
     seq: int
     event: VisibleEvent
+    taken_back: tuple[int, ...] = ()
     id: str | None = None
     table: TableInfo | None = None
     turn: TurnInfo | None = None
@@ -171,13 +175,6 @@ class ListedTable(Struct, frozen=True):
     viewer: Viewer
     created: float
     changed: float
-
-
-class NumberedEvent(Struct, frozen=True):
-    """An event and its number in the log of its table."""
-
-    seq: int
-    event: VisibleEvent
 
 
 class EventLog(Struct, frozen=True):

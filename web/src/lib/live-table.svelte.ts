@@ -26,6 +26,8 @@ export interface LiveEvent {
   event: VisibleEvent;
   before: Shared | null;
   after: Shared | null;
+  /** The events whose actions this event took back. */
+  takenBack: number[];
   /** Whether it answers a command of this client. */
   own: boolean;
 }
@@ -197,6 +199,7 @@ export class LiveTable {
       event: message.event,
       before: message.game ? before : null,
       after: message.game ?? null,
+      takenBack: message.taken_back ?? [],
       own: !!message.id,
     };
     this.events = [...this.events, event];

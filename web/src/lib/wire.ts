@@ -677,6 +677,7 @@ export interface EventMessage {
   type: "event";
   seq: number;
   event: VisibleEvent;
+  taken_back?: number[];
   id?: string | null;
   table?: TableInfo | null;
   turn?: TurnInfo | null;
@@ -840,10 +841,11 @@ export interface CommandAccepted {
   seq: number;
 }
 
-/** An event and its number in the log of its table. */
+/** An event, its number in the log of its table, and the numbers of the events whose actions it took back. */
 export interface NumberedEvent {
   seq: number;
   event: VisibleEvent;
+  taken_back?: number[];
 }
 
 /** Some events in order, and the number of the table's last event. */

@@ -17,7 +17,9 @@ export function earlierEvents(live: () => LiveTable): () => LiveEvent[] {
       (log) =>
         (earlier = log.events
           .filter(({ seq }) => seq < first)
-          .map((numbered) => ({ ...numbered, before: null, after: null, own: false }))),
+          .map(({ seq, event, taken_back: takenBack = [] }) => {
+            return { seq, event, before: null, after: null, takenBack, own: false };
+          })),
       () => (requested = false),
     );
   });

@@ -1,7 +1,7 @@
 // The log as turns: actions that were taken back are gone, the others know the ply that they led to, and all lines are
 // grouped by turn.
 import type { LiveEvent } from "$lib/live-table.svelte";
-import type { SeatInfo, TurnInfo } from "$lib/wire";
+import type { TurnInfo } from "$lib/wire";
 
 /** A line of the log. `ply` is the number of actions up to and including it; null if it is not an action. */
 export interface LogLine {
@@ -20,8 +20,8 @@ export interface LogTurn {
 const ACTION_EVENTS: readonly string[] = ["acted", "kept"];
 
 /** Group events into turns, the oldest first. */
-export function logTurns(events: LiveEvent[], seats: SeatInfo[], turn: TurnInfo | null): LogTurn[] {
-  const lines = withoutTakenBack(events, seats);
+export function logTurns(events: LiveEvent[], turn: TurnInfo | null): LogTurn[] {
+  const lines: LogLine[] = standingEvents(events).map((entry) => ({ entry, ply: null }));
   numberPlies(lines, turn);
   const turns: LogTurn[] = [];
   for (const line of lines) {
@@ -36,46 +36,13 @@ export function logTurns(events: LiveEvent[], seats: SeatInfo[], turn: TurnInfo 
   return turns;
 }
 
-/** The events without the actions that were taken back, by their player or because everybody agreed to a proposal. */
-function withoutTakenBack(events: LiveEvent[], seats: SeatInfo[]): LogLine[] {
-  let lines: LogLine[] = [];
-  const standIns = new Set<number>(); // seats that a bot plays for a person
-  let proposal: { ply: number; missing: Set<number> } | null = null;
-  for (const entry of events) {
-    const { event } = entry;
-    lines.push({ entry, ply: null });
-    if (event.kind === "taken-back") lines = withoutLast(lines, event.count, event.seat);
-    if (event.kind === "handed" || event.kind === "resigned") standIns.add(event.seat);
-    if (event.kind === "returned") standIns.delete(event.seat);
-    if (event.kind === "proposed") proposal = { ply: event.ply, missing: voters(event.seat, seats, standIns) };
-    else if (event.kind === "answered" && event.yes) proposal?.missing.delete(event.seat);
-    else if (event.kind !== "said" && event.kind !== "phrased") proposal = null;
-    if (proposal?.missing.size === 0) {
-      lines = withoutLast(lines, lines.filter(isAction).length - proposal.ply, null);
-      proposal = null;
-    }
-  }
-  return lines;
+/** The events without the actions that later events took back, as the server says. */
+export function standingEvents(events: LiveEvent[]): LiveEvent[] {
+  const takenBack = new Set(events.flatMap((entry) => entry.takenBack));
+  return events.filter(({ seq }) => !takenBack.has(seq));
 }
 
 const isAction = ({ entry }: LogLine): boolean => ACTION_EVENTS.includes(entry.event.kind);
-
-/** Remove the last actions; in a draft, the card that the seat kept. */
-function withoutLast(lines: LogLine[], count: number, seat: number | null): LogLine[] {
-  const actions = lines.filter(isAction);
-  const kept = actions.findLast(({ entry: { event } }) => event.kind === "kept" && event.seat === seat);
-  const removed = new Set(
-    kept && actions.at(-1)?.entry.event.kind === "kept" ? [kept] : count > 0 ? actions.slice(-count) : [],
-  );
-  return lines.filter((line) => !removed.has(line));
-}
-
-/** The seats that have to agree to a proposal: all other people who play themselves. */
-function voters(proposer: number, seats: SeatInfo[], standIns: Set<number>): Set<number> {
-  const person = seats[proposer - 1]?.person;
-  const others = seats.filter((info) => info.person && info.person !== person && !standIns.has(info.seat));
-  return new Set(others.map(({ seat }) => seat));
-}
 
 /** Whether a bot acts for the same reason as in the line before, as when it gives back several cards. */
 export function sameReason(before: LogLine | undefined, { entry: { event } }: LogLine): boolean {

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Set
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from civ.tables import events
 from civ.tables.commands import PersonCommand
 from civ.tables.snapshots import snapshot
 from civ.tables.table import OVER, Table
-from civ.tables.visible_events import Viewer, visible_event
+from civ.tables.visible_events import NumberedEvent, Viewer, visible_event
 from civ.wire.broadcasts import Broadcast
 from civ.wire.messages import encode
 
@@ -150,9 +150,13 @@ class LiveTable:
         """Return the encoded snapshot for a viewer."""
         return encode(snapshot(self.table, viewer, now, aid=aid))
 
-    def events_after(self, seq: int, viewer: Viewer, muted: frozenset[str] = frozenset()) -> list[Any]:
+    def events_after(self, seq: int, viewer: Viewer, muted: frozenset[str] = frozenset()) -> list[NumberedEvent]:
         """Return the events after a number, as the viewer may see them."""
-        return [visible_event(event, viewer, muted) for event in self.events[seq:]]
+        taken_back = self.table.taken_back
+        return [
+            NumberedEvent(number, visible_event(event, viewer, muted), taken_back.get(number, ()))
+            for number, event in enumerate(self.events[seq:], start=seq + 1)
+        ]
 
     # --- Storing ---
 

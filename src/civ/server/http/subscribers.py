@@ -12,7 +12,7 @@ from civ.server.http.send_queue import SendQueue
 from civ.tables.decisions import Actor
 from civ.tables.visible_events import Viewer
 from civ.wire.command_reader import read_command
-from civ.wire.messages import DoneMessage, RefusedMessage, encode
+from civ.wire.messages import DoneMessage, EventMessage, RefusedMessage, encode
 
 MAX_MISSED_EVENTS: Final = 500  # a client that missed more gets the snapshot alone
 MAX_STREAM_BACKLOG: Final = 256  # messages; a stream that is further behind ends
@@ -50,8 +50,8 @@ class SocketSubscriber:
                 return
             live.subscribe(self)
             if after is not None and live.table.seq - MAX_MISSED_EVENTS <= after <= live.table.seq:
-                for seq, event in enumerate(live.events_after(after, self.viewer, self.muted), start=after + 1):
-                    self.send(encode({"type": "event", "seq": seq, "event": event}))
+                for missed in live.events_after(after, self.viewer, self.muted):
+                    self.send(encode(EventMessage(missed.seq, missed.event, missed.taken_back)))
             self.send(live.snapshot(self.viewer, writer.source.clock(), aid=self.aid))
             presence.arrive(live, self)
 

@@ -18,7 +18,7 @@ from civ.narration.table_events import event_sentence, reason_sentence, steps_do
 from civ.narration.table_summary import player_name
 from civ.tables.events import CHAT_EVENTS
 from civ.tables.snapshots import Snapshot
-from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept
+from civ.tables.visible_events import NumberedEvent, VisibleActionPlayed, VisibleCardKept
 from civ.wire.messages import EventLog, EventMessage, Message
 
 
@@ -29,7 +29,7 @@ class TableNarrator:
         self.log: list[LogText] = []
         self._table, self._language = table, language
         self._last_view: View | None = None
-        self._events: list[Any] = []
+        self._events: list[NumberedEvent] = []
         self._first_seq = 0  # the last event of the first snapshot; later events arrive as messages
         self._disconnected = False
 
@@ -48,9 +48,9 @@ class TableNarrator:
 
     def add_history(self, history: EventLog) -> None:
         """Put the events before the first snapshot at the beginning of the log."""
-        missed = [one.event for one in history.events if one.seq <= self._first_seq]
+        missed = [one for one in history.events if one.seq <= self._first_seq]
         self._events[:0] = missed
-        self.log[:0] = filter(any, (self._log_text(event, None, None) for event in missed))
+        self.log[:0] = filter(any, (self._log_text(one.event, None, None) for one in missed))
 
     def narrate(self, message: Message | ConnectionLost) -> list[str]:
         """Add a message to the log and return it in plain lines."""
@@ -72,7 +72,7 @@ class TableNarrator:
         # An event that was missed while disconnected comes without the game, so its consequences are not known.
         before, after = (self._last_view, self.view) if message.game is not None else (None, None)
         entry = self._log_text(message.event, before, after)
-        self._events.append(message.event)
+        self._events.append(NumberedEvent(message.seq, message.event, message.taken_back))
         self.log += [entry] if any(entry) else []
         return [*entry.lines, *self._warnings(message.event, after)]
 

@@ -39,7 +39,6 @@ from civ.wire.messages import (
     Fork,
     ListedTable,
     NewTable,
-    NumberedEvent,
     OpenedTable,
 )
 
@@ -181,8 +180,7 @@ async def events(request: HttpRequest, code: FromPath[str], after: After = 0, wa
     person, muted = await person_with_mutes(request)
 
     def read(live: LiveTable, viewer: Viewer) -> EventLog:
-        missed = enumerate(live.events_after(after, viewer, muted), start=after + 1)
-        return EventLog(live.table.seq, tuple(NumberedEvent(seq, event) for seq, event in missed))
+        return EventLog(live.table.seq, tuple(live.events_after(after, viewer, muted)))
 
     def read_or_subscribe(live: LiveTable, viewer: Viewer) -> EventLog | QueueSubscriber:
         if wait and after >= live.table.seq:
