@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from civ import Game, Rules
 from civ.bots import Budget
 from civ.bots.quick import Adept, Novice
-from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES, EffectName
 from civ.game.game import Asked
 from civ.game.notation import read_action
 from civ.game.options import Players
 from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands
 from civ.tables.aid.pending_step import CHOICE_PLACES, choices_made, pending_step
-from civ.tables.aid.structs import Aid, EffectName, ObstacleAid, OwnAid, ThreatAid
+from civ.tables.aid.structs import Aid, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
 from tests.harness.bot_tables import SAMPLE_RULES

@@ -9,16 +9,21 @@ from typing import Any
 from civ.bots.protocol import Explanation
 from civ.engine import kernels
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE, SEAT
-from civ.engine.rules.cards import CULTURE, DOMAINS, MILITARY, RELIGION, SCIENCE, UTOPIA
+from civ.engine.rules.cards import CULTURE, DOMAINS
 from civ.engine.rules.effects import (
     ATTACK,
     DISCARD_FROM_AREA,
     DISCARD_FROM_HAND,
+    DRAW,
     HEGEMONY_CARDS,
     KEEP,
     LEVEL_CARDS,
+    RAISE_LIMIT,
     STEP_NAMES,
+    STEPS,
     TAKE_BACK,
+    TAKE_FROM_PILE,
+    TAKE_HAND,
 )
 from civ.engine.rules.state import AREA, State
 from civ.game.notation import Action
@@ -27,7 +32,15 @@ from civ.game.sights import Sight
 from civ.game.visibility import OWN_CARD_STEPS, SECRET_STEPS
 
 MAJORITY_DECK_SIZE = 15  # with fewer cards left in the deck, the majority is what counts
-_BY_PERMANENT_EFFECT = {RELIGION: "why-more-cards", MILITARY: "why-renew", UTOPIA: "why-fetch"}
+_BY_FIRST_STEP = {  # of an effect; those that are not listed stop a rival
+    RAISE_LIMIT: "why-more-cards",
+    DISCARD_FROM_HAND: "why-renew",
+    DISCARD_FROM_AREA: "why-swap",
+    TAKE_BACK: "why-swap",
+    TAKE_FROM_PILE: "why-fetch",
+    DRAW: "why-look",
+    TAKE_HAND: "why-question",
+}
 _BY_STEP = {DISCARD_FROM_HAND: "why-least", DISCARD_FROM_AREA: "why-least", TAKE_BACK: "why-take-back"}
 
 
@@ -40,14 +53,11 @@ def explanation_for(sight: Sight, action: Action) -> Explanation:
         return _explain_end(state)
     if action.kind == CARD:
         return _explain_card(state, action.domain)
-    if action.kind in (PERMANENT, COPY):
-        return Explanation(_BY_PERMANENT_EFFECT.get(action.domain, "why-swap"))
-    if action.kind == SACRIFICE and action.domain == SCIENCE:
-        return Explanation("why-look")
-    if action.kind == SEAT or (action.kind == SACRIFICE and action.domain == RELIGION):
+    if action.kind == SEAT:
         return Explanation("why-question")
-    if action.kind == SACRIFICE:
-        return _explain_stop(state, *_leader(state, range(DOMAINS)))
+    if action.kind in (PERMANENT, COPY, SACRIFICE):
+        key = _BY_FIRST_STEP.get(int(STEPS[action.domain, action.level, 0]))
+        return Explanation(key) if key else _explain_stop(state, *_leader(state, range(DOMAINS)))
     return _explain_stop(state, int(action.seat or 1) - 1, action.domain)
 
 

@@ -3,10 +3,19 @@
 from msgspec import Struct
 
 from civ.engine.rules.cards import CARDS, CARDS_BY_ERA, DOMAIN_LETTERS
-from civ.engine.rules.effects import HAND_LIMIT, HEGEMONY_CARDS, LEVEL_CARDS, PERMANENT, RAISE_LIMIT, SACRIFICE, Effect
+from civ.engine.rules.effects import (
+    HAND_LIMIT,
+    HEGEMONY_CARDS,
+    LEVEL_CARDS,
+    PERMANENT,
+    RAISE_LIMIT,
+    SACRIFICE,
+    Effect,
+    EffectName,
+)
 from civ.game.deals import removed_per_era
 from civ.game.options import PLAYER_COUNTS, Players, Rules
-from civ.tables.aid.structs import ByEra, EffectName, Letter
+from civ.tables.aid.structs import ByEra, Letter
 
 
 class SheetTable(Struct, frozen=True):
@@ -38,7 +47,7 @@ class Rulesheet(Struct, frozen=True):
 
 def rulesheet() -> Rulesheet:
     """Return the numbers of the rulebook."""
-    limits = {
+    limits: dict[str, int] = {
         effect.name: count for effect in PERMANENT.values() for step, count in effect.steps if step == RAISE_LIMIT
     }
     return Rulesheet(

@@ -20,7 +20,7 @@ import msgspec
 
 from civ.bots.ladder import LADDER
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.engine.rules.effects import PERMANENT, SACRIFICE, StepName
+from civ.engine.rules.effects import PERMANENT, SACRIFICE, EffectName, StepName
 from civ.game.game import Result
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
 from civ.lessons.feedback import LessonInfo, LessonState
@@ -71,7 +71,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Status": Literal[OPEN, PLAYING, OVER],
     "StepName": StepName,
     "Reason": get_type_hints(Result)["reason"],
-    "EffectName": structs.EffectName,
+    "EffectName": EffectName,
     "EffectKind": structs.EffectKind,
     "Milestone": structs.Milestone,
     "ChoicePlace": structs.ChoicePlace,

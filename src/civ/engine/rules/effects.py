@@ -1,4 +1,4 @@
-"""The effects as a table: each effect is a row of steps. To add an effect, add a row."""
+"""The effects as a table: each effect is a row of steps. docs/how-to/add-an-effect.md says how to add one."""
 
 from typing import Final, Literal, NamedTuple, get_args
 
@@ -50,10 +50,16 @@ for _step, _from, _to in (
     MOVES[_step] = _from, _to
 
 
+EffectName = Literal[
+    "assassination", "purge", "holy-book", "divine-right", "development", "monopoly", "experiment", "research",
+    "oligarchy", "republic", "attack", "inquisition", "embargo", "discovery", "democracy", "inspiration",
+]  # fmt: skip
+
+
 class Effect(NamedTuple):
     """An effect's name and its steps, each with its count (for RAISE_LIMIT, the limit)."""
 
-    name: str
+    name: EffectName
     steps: tuple[tuple[int, int], ...]
 
 

@@ -27,12 +27,13 @@ from civ.engine.rules.effects import (  # fmt: skip
     TAKE_FROM_PILE,
     TAKE_HAND,
     TO,
+    EffectName,
 )
 from civ.engine.rules.state import AREA, HAND, NOWHERE, PILE
 from civ.game.game import Game
 from civ.game.notation import Action
 from civ.tables.aid.standings import EFFECT_NAMES
-from civ.tables.aid.structs import CardDestination, ChoiceAid, ChoicePlace, EffectName
+from civ.tables.aid.structs import CardDestination, ChoiceAid, ChoicePlace
 
 CHOICE_PLACES: Final[dict[int, ChoicePlace]] = {
     EFFECTS: "effects",

@@ -5,14 +5,13 @@ from typing import Final, cast
 
 from civ.engine import kernels
 from civ.engine.rules.cards import CULTURE, DOMAIN_LETTERS, DOMAINS
-from civ.engine.rules.effects import HEGEMONY_CARDS, INSPIRATION, LEVEL_CARDS, PERMANENT, SACRIFICE
+from civ.engine.rules.effects import HEGEMONY_CARDS, INSPIRATION, LEVEL_CARDS, PERMANENT, SACRIFICE, EffectName
 from civ.engine.rules.state import State
 from civ.game.columns import Column, deck_bands, sides, tie_break
 from civ.game.sights import Sight
 from civ.game.views import View, seats_in
 from civ.tables.aid.structs import (
     ColumnAid,
-    EffectName,
     EraAid,
     ForecastAid,
     LeadAid,
@@ -25,12 +24,10 @@ from civ.tables.aid.structs import (
 )
 
 LETTERS: Final = cast("tuple[Letter, ...]", tuple(DOMAIN_LETTERS))
-_NAMES: Final = {
+EFFECT_NAMES: Final[dict[tuple[int, int], EffectName]] = {  # by domain and level; level 0 is the sacrifice
     **{(d, 0): one.name for d, one in SACRIFICE.items()},
     **{at: one.name for at, one in PERMANENT.items()},
 }
-EFFECT_NAMES: Final = cast("dict[tuple[int, int], EffectName]", _NAMES)  # by domain and level; level 0 is the sacrifice
-
 
 Columns = Sequence[Sequence[Column]]  # by seat and domain
 

@@ -4,13 +4,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from civ.engine.rules.effects import EffectName
 from civ.game.views import Cards
 
 Letter = Literal["M", "R", "E", "S", "C", "U"]
-EffectName = Literal[
-    "assassination", "purge", "holy-book", "divine-right", "development", "monopoly", "experiment", "research",
-    "oligarchy", "republic", "attack", "inquisition", "embargo", "discovery", "democracy", "inspiration",
-]  # fmt: skip
 Milestone = Literal[EffectName, "hegemony"]
 ChoicePlace = Literal["hand", "area", "pile", "pack", "middle", "effects", "seat", "column"]
 CardDestination = Literal["hand", "area", "pile", "rivals"]
