@@ -218,7 +218,7 @@ def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit
 def test_a_warning_shows_the_cards_that_make_it_so(visit: Visit) -> None:
     page = visit(phone=True)
     sit_at(page, "3 players · seat 1: C · seat 2: SSSSSS M · hand 1: C · hand 2: M · hand 3: U · seat 1 play")
-    page.get_by_role("button", name="could win in Science with their next turn: 6 of 7").click()
+    page.get_by_role("button", name="could win in Science on their next turn: 6 of 7").click()
     sheet = page.get_by_role("dialog", name="Who could win next")
     expect(sheet.get_by_role("img", name=", ".join(["Science I"] * 4))).to_be_visible()
     expect(sheet).to_contain_text("What may help: Attack, Embargo, Democracy, Inquisition.")
@@ -246,7 +246,7 @@ def test_a_refused_command_explains_itself_and_the_table_is_shown_as_it_is(visit
     slow[0] = True
     command(page, code, do="act", seat=1, action="M")
     confirm(page)
-    expect(prompt(page)).to_contain_text("The table has changed meanwhile")
+    expect(prompt(page)).to_contain_text("The table has changed in the meantime")
     expect(held(page, "Science")).to_have_attribute("aria-pressed", "false")
     for told in late:
         lines[-1].send(told)

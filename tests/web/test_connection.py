@@ -117,5 +117,5 @@ def test_of_two_windows_that_act_at_once_one_is_refused_and_shows_what_is(visit:
     for page in (one, other):
         expect(asks(page)).to_have_text("Use an effect, or end your turn")
     assert drawn(one) == drawn(other)
-    refused = [page for page in (one, other) if "changed meanwhile" in prompt(page).inner_text()]
+    refused = [page for page in (one, other) if "changed in the meantime" in prompt(page).inner_text()]
     assert len(refused) == 1

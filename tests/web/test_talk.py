@@ -77,7 +77,7 @@ def test_spectators_read_and_do_not_write(visit: Visit) -> None:
 def test_where_nobody_chats_set_phrases_are_left(visit: Visit) -> None:
     ann, ben, _ = two(visit, chat=False)
     expect(ann.get_by_label("Say something")).to_have_count(0)
-    expect(ann.get_by_role("tabpanel")).to_contain_text("At this table nobody chats")
+    expect(ann.get_by_role("tabpanel")).to_contain_text("There is no chat at this table")
     ann.get_by_text("Set phrases", exact=True).click()
     ann.get_by_role("button", name="Hello!").click()
     expect(ben.get_by_role("tabpanel")).to_contain_text("Bonjour")
