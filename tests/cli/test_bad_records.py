@@ -163,7 +163,7 @@ def test_empty_standard_input_is_an_error() -> None:
 
 def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
     missing = tmp_path / "missing.jsonl"
-    assert civ("trace", str(missing)) == (2, "", f"civ trace: {missing}: there is no such file.\n")
+    assert civ("trace", str(missing)) == (2, "", f"civ trace: {missing}: no such file.\n")
     assert civ("trace", str(tmp_path)) == (2, "", f"civ trace: {tmp_path}: this is a folder, not a file.\n")
     assert civ("trace", "a\0b").err.endswith("no such file.\n")
     under_a_file = tmp_path / "file"
