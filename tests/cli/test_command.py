@@ -51,7 +51,7 @@ def test_the_version() -> None:
             f'civ: COMMAND cannot be "trcae"; choose one of {" ".join(COMMANDS)}. Try: civ --help',
         ),
         (["--fast"], 'civ: unknown argument "--fast". Try: civ --help'),
-        (["--lang", "xx"], 'civ: --lang cannot be "xx"; choose one of en fr es pt ro ru el. Try: civ --help'),
+        (["--lang", "xx"], 'civ: --lang cannot be "xx"; choose one of en el es fr pt ro ru. Try: civ --help'),
         (["trace", "--json"], 'civ trace: unknown argument "--json". Try: civ trace --help'),
         (["bench", "--seconds", "nan"], 'civ bench: --seconds cannot be "nan"; give a number from 0.1 to 3600.'),
         (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; give a number from 0.1 to 1000.'),

@@ -9,7 +9,7 @@ import itertools
 import json
 import sqlite3
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path
@@ -428,5 +428,6 @@ def _go_wrong(server: Running, host: httpx.Client, stranger: httpx.Client) -> li
         with websocket(url, additional_headers=headers, proxy=None) as socket:
             socket.send(message)
             if message is not CANARY:
-                socket.socket.shutdown(SHUT_RDWR)  # gone without a word
+                with suppress(OSError):  # the server may have closed it first
+                    socket.socket.shutdown(SHUT_RDWR)  # gone without a word
     return codes

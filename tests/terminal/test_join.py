@@ -186,7 +186,7 @@ def test_a_lost_connection_is_told_and_found_again(tmp_path: Path) -> None:
             host, code = await opened(first)
             terminal = stack.enter_context(joining(tmp_path / "user", f"{first.url}/t/{code}"))
             await asyncio.to_thread(terminal.until, "You have seat 2")
-        await asyncio.to_thread(terminal.until, "connection is lost")
+        await asyncio.to_thread(terminal.until, "Connection lost")
         with running(tmp_path / "data", "--port", str(first.port)):
             await asyncio.to_thread(terminal.until, "connection is back")
             terminal.type("say still here")

@@ -4,7 +4,8 @@ Each `*.jsonl.gz` is the log of one table, a line an event, as it was stored. `e
 comes to: the record of its game, and all that each viewer is told, message by message. Logs are added, never made anew;
 digests of what is told change only where the wire was changed on purpose. `make.py` beside this file makes both.
 
-The digests leave out what was added since and says nothing new of these tables: the options of rules 3.19 and 4.5.
+The digests leave out what was added since and says nothing new of these tables: the options of rules 3.19 and 4.5,
+and which events were taken back.
 """
 
 import gzip
@@ -29,7 +30,9 @@ EXPECTED = FOLDER / "expected.json"
 ENDING = ".jsonl.gz"
 NOW = 2_000_000_000.0
 decode = events.read_event
-_ADDED = re.compile(rb',\s?"(?:hand_limit|stall_rounds|stalled_turns)":\s?(?:"once_used"|0)(?=[,}])')
+_ADDED = re.compile(
+    rb',\s?"(?:hand_limit|stall_rounds|stalled_turns)":\s?(?:"once_used"|0)(?=[,}])|,"taken_back":\[[\d,]*\]'
+)
 
 
 def names() -> list[str]:
