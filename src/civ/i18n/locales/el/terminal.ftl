@@ -60,7 +60,7 @@ setup-teams = Ομάδες
 setup-teams-no = καθένας για τον εαυτό του
 setup-teams-yes = 1 και 3 εναντίον 2 και 4
 setup-draft-order = Μετά την Επιλογή
-setup-draft-order-anticlockwise = αριστερόστροφα, ο πρώτος τελευταίος
+setup-draft-order-anticlockwise = αντίστροφα, ο πρώτος τελευταίος
 setup-draft-order-clockwise = δεξιόστροφα, ο Πρώτος Παίκτης πρώτος
 setup-last-round = Τελευταίος κύκλος
 setup-last-round-finish = όλοι παίζουν ίσους γύρους
@@ -74,8 +74,8 @@ setup-hand-limit-while-held = αυξημένο μόνο με τις κάρτες
 setup-stall-rounds = Ακίνητη τράπουλα
 setup-stall-rounds-value = { $count ->
     [0] το παιχνίδι συνεχίζεται
-    [one] λογίζεται άδεια μετά από { $count } κύκλο
-   *[other] λογίζεται άδεια μετά από { $count } κύκλους
+    [one] άδεια μετά από { $count } κύκλο
+   *[other] άδεια μετά από { $count } κύκλους
 }
 setup-pace = Ρυθμός των μποτ
 setup-pace-seconds = { $seconds } δευτ. ανά ενέργεια
@@ -103,7 +103,7 @@ table-last-round = Τελευταίος κύκλος
 table-last-round-begins = Η τράπουλα άδειασε: αυτός είναι ο τελευταίος κύκλος.
 table-last-round-stalled = Η τράπουλα έμεινε ακίνητη και λογίζεται άδεια: αυτός είναι ο τελευταίος κύκλος.
 table-stall-near = { $count ->
-    [1] Αν κανείς δεν τραβήξει, η τράπουλα λογίζεται άδεια μετά από αυτόν τον γύρο.
+    [1] Αν κανείς δεν τραβήξει, η τράπουλα άδεια μετά από αυτόν τον γύρο.
     [one] Αν κανείς δεν τραβήξει, η τράπουλα λογίζεται άδεια σε { $count } γύρο.
    *[other] Αν κανείς δεν τραβήξει, η τράπουλα λογίζεται άδεια σε { $count } γύρους.
 }

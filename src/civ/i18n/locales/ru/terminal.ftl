@@ -76,10 +76,10 @@ setup-hand-limit-while-held = увеличен только с его карта
 setup-stall-rounds = Застой колоды
 setup-stall-rounds-value = { $count ->
     [0] игра продолжается
-    [one] считается пустой после { $count } раунда
-    [few] считается пустой после { $count } раундов
-    [many] считается пустой после { $count } раундов
-   *[other] считается пустой после { $count } раунда
+    [one] пуста после { $count } раунда
+    [few] пуста после { $count } раундов
+    [many] пуста после { $count } раундов
+   *[other] пуста после { $count } раунда
 }
 setup-pace = Темп ботов
 setup-pace-seconds = { $seconds } с между действиями
