@@ -157,7 +157,7 @@ BUGS = (
     Bug("words run into each other", "tables/shuffles.py", 'len(raw).to_bytes(4, "big") + raw', "raw", SHUFFLES),
     Bug("words make up for the seed", "tables/shuffles.py",
         "hashlib.sha256(_PURPOSE + seed)", "hashlib.sha256(_PURPOSE)", SHUFFLES),
-    Bug("a rule that there is not is read over", "game/options.py", ", forbid_unknown_fields=True", "", SETTINGS),
+    Bug("an unknown rule is ignored", "game/options.py", ", forbid_unknown_fields=True", "", SETTINGS),
     Bug("a command is acknowledged before it is stored", "server/core/writer.py",
         "            if batch.new_events:\n                await",
         "            for send in batch._to_send:\n                _send_safely(send)\n"

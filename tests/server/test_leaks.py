@@ -34,7 +34,7 @@ from tests.harness.server.in_process import Given, Socket, inside, speaking
 from tests.harness.server.processes import Running, client, raw, running
 from tests.harness.tiers import count
 
-PARTS, PAIRS = count(1, 4), 78  # so many times so many
+PARTS, PAIRS = count(1, 4), 78  # parts of the test, and pairs in each
 LAST = "good-game"  # the phrase that ends it
 Headers = dict[str, str]
 JUNK = ("", "{", "null", "[]", '{"id":"j"}', '{"id":"j","command":{"do":"fly"}}', '{"id":"j","id":"k"}', "[" * 40)

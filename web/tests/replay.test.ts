@@ -58,7 +58,7 @@ describe("playback", () => {
     expect(requests).toHaveLength(before);
   });
 
-  test("another perspective loads positions and outline anew", async () => {
+  test("another perspective loads its own positions and outline", async () => {
     const playback = await playbackAt(3);
     requests.length = 0;
     playback.setPerspective(2);
