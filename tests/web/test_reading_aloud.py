@@ -1,4 +1,4 @@
-"""A game without looking: what the page says by itself and what single keys read out tell all that the server shows."""
+"""A game without looking: announcements and single keys that read out tell everything that the server shows."""
 
 import re
 from collections import Counter
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.harness.browser.players import DOMAINS, QUICK, Keys, Player, play
-from tests.harness.browser.table_page import asks, sit_at
+from tests.harness.browser.table_page import asks, confirm, sit_at
 from tests.harness.browser.tables import come_in, look, opened
 from tests.web.conftest import Visit
 
@@ -23,20 +23,20 @@ POSITIONS = {"rich": RICH, "plain": PLAIN}
 
 _LISTEN = """() => {
   window.heard = [];
-  for (const line of ["polite", "urgent"].map((id) => document.getElementById(id)))
+  for (const line of ["polite", "notice", "urgent"].map((id) => document.getElementById(id)))
     new MutationObserver(() => window.heard.push(line.textContent))
       .observe(line, {childList: true, characterData: true, subtree: true});
 }"""
 
 
 def heard(page: Page) -> list[str]:
-    """What was announced since one last listened."""
+    """The announcements since the last call."""
     said: list[str] = page.evaluate("window.heard.splice(0)")
     return [words.strip() for words in said if words.strip()]
 
 
 def read(page: Page, key: str) -> str:
-    """What a key reads out."""
+    """The text that a key reads out."""
     heard(page)
     page.keyboard.press(key)
     page.wait_for_function("window.heard.length > 0")
@@ -60,7 +60,7 @@ def domains(place: str) -> dict[str, int]:
 
 @pytest.fixture
 def at(visit: Visit, request: pytest.FixtureRequest) -> tuple[Page, Any]:
-    """A page that is listened to, at a position, and what the server shows of it."""
+    """A page at a position whose announcements are recorded, and what the server shows of the position."""
     page = visit("/", likes={**QUICK, "autoForced": False})
     code = sit_at(page, POSITIONS[request.param])
     page.evaluate(_LISTEN)
@@ -68,7 +68,7 @@ def at(visit: Visit, request: pytest.FixtureRequest) -> tuple[Page, Any]:
 
 
 @pytest.mark.parametrize("at", POSITIONS, indirect=True)
-def test_single_keys_read_out_all_that_one_may_know(at: tuple[Page, Any]) -> None:
+def test_single_keys_read_out_everything_visible(at: tuple[Page, Any]) -> None:
     page, seen = at
     game, own = seen["game"], seen["own"][0]
     assert cards(read(page, "h")) == sorted(own["hand"].split())
@@ -112,11 +112,21 @@ def test_the_tree_that_screen_readers_walk_holds_every_column_and_card(at: tuple
     assert 'button "' in asked
 
 
+def test_the_last_era_is_announced_beside_the_end_of_the_turn(visit: Visit) -> None:
+    page = visit("/", likes={**QUICK, "autoForced": False})
+    last_of_era = "2 players · hand 1: 1R · hand 2: 1R · deck: 2M 3S 3S 3S 3S 3S 3S · seat 1 effects"
+    sit_at(page, last_of_era)
+    page.evaluate(_LISTEN)
+    confirm(page)
+    page.wait_for_function("window.heard.some((words) => words.includes('The last era begins.'))")
+    assert "Ann ends the turn. Ann draws 2 cards." in heard(page)
+
+
 # --- A game from its announcements alone ---
 
-_CHANGES = {  # of the area of whoever acts, or of all
+_CHANGES = {  # to the area of the named player, or to all areas
     rf"(?P<name>.+?) (?:plays|takes) (?P<domain>{'|'.join(DOMAINS)})(?: from the middle)?\.": +1,
-    rf"(?P<name>.+?) discards (?P<domain>{'|'.join(DOMAINS)}) from the area\.": -1,
+    rf"(?P<name>.+?) discards (?P<domain>{'|'.join(DOMAINS)}) from their area\.": -1,
     rf"(?P<name>.+?) takes (?P<domain>{'|'.join(DOMAINS)}) back into hand\.": -1,
     rf"(?P<name>.+?) sacrifices (?P<domain>{'|'.join(DOMAINS)}) for .+?\.": -1,
     rf".+? attacks (?P<domain>{'|'.join(DOMAINS)}): all who have it lose one\.": -1,
@@ -124,17 +134,17 @@ _CHANGES = {  # of the area of whoever acts, or of all
 
 
 class Blind:
-    """One who has nothing but what they hear, and keeps the areas in mind."""
+    """A listener who follows the areas by announcements alone."""
 
     def __init__(self, *areas: str) -> None:
-        """What was read out of the areas at the beginning, one's own first."""
+        """Start from the areas as they were read out, the player's own first."""
         names = ("Ann", "Novice", "Adept")
         self.areas = {name: Counter(counts(words)) for name, words in zip(names, areas, strict=True)}
         self.last = ""
         self.result = ""
 
     def hear(self, words: str) -> None:
-        """Take in an announcement. What is asked comes with what happened before it, once more."""
+        """Follow an announcement. A prompt repeats the sentence of the event before it."""
         happened = re.sub(r"[^.]*$", "", words)
         if happened == self.last and happened != words:
             return
@@ -153,7 +163,7 @@ class Blind:
                 return
 
 
-def test_a_whole_game_is_played_by_keys_alone_and_can_be_told_from_what_was_said(visit: Visit) -> None:
+def test_a_whole_game_is_played_by_keys_alone_and_followed_by_announcements_alone(visit: Visit) -> None:
     page = visit("/", likes=QUICK)
     come_in(page, "Ann")
     code = opened(page, "me", "novice", "adept", start=True)

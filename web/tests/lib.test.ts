@@ -165,8 +165,10 @@ describe("announcements", () => {
     expect(announcements.urgent).toBe("");
   });
 
-  test("urgent words have their own line", () => {
-    announce("Refused", { urgent: true });
-    expect(announcements.urgent).toBe("Refused");
+  test("a notice or an urgent text does not replace the sentence of an event", () => {
+    announce("Ann ends the turn.");
+    announce("The last era begins.", "notice");
+    announce("Refused", "urgent");
+    expect(announcements).toEqual({ polite: "Ann ends the turn.", notice: "The last era begins.", urgent: "Refused" });
   });
 });

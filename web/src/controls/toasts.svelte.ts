@@ -19,7 +19,7 @@ export const toasts = (): Toast[] => shown;
 export function showToast(words: string, kind: Toast["kind"] = "note"): void {
   const number = ++lastNumber;
   shown = [...shown.filter((other) => other.words !== words), { number, words, kind }].slice(-3);
-  announce(words, { urgent: kind === "problem" });
+  announce(words, kind === "problem" ? "urgent" : "notice");
   setTimeout(() => dismissToast(number), DURATION_MS[kind]);
 }
 

@@ -1,11 +1,13 @@
-// Live regions for screen readers, one polite and one urgent; App.svelte and open dialogs render them.
+// Live regions for screen readers. LiveRegions.svelte renders them: on the page, and again in open dialogs.
 import { untrack } from "svelte";
 
-export const announcements = $state({ polite: "", urgent: "" });
+/** `notice` has a region of its own: a toast that arrives together with an event must not replace its sentence. */
+export type LiveRegion = "polite" | "notice" | "urgent";
+
+export const announcements = $state<Record<LiveRegion, string>>({ polite: "", notice: "", urgent: "" });
 
 /** Announce a text at the next pause; `urgent` interrupts. Repeated texts are announced again. */
-export function announce(words: string, { urgent = false } = {}): void {
-  const line = urgent ? "urgent" : "polite";
+export function announce(words: string, region: LiveRegion = "polite"): void {
   // A changed text is announced, so a repetition gets an invisible change. Untracked: effects may announce.
-  announcements[line] = untrack(() => announcements[line]) === words ? `${words}\u00a0` : words;
+  announcements[region] = untrack(() => announcements[region]) === words ? `${words}\u00a0` : words;
 }

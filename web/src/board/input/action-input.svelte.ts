@@ -85,7 +85,7 @@ export class ActionInput {
       for (const token of tokens) await this.#send(token);
     } catch (error) {
       this.note = errorMessage(error);
-      announce(this.note, { urgent: true });
+      announce(this.note, "urgent");
     } finally {
       this.sending = false;
       this.selected = [];
