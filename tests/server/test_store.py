@@ -1,4 +1,4 @@
-"""The store: what it was told to keep comes back, whole groups or nothing, and after any failure it works again."""
+"""The store: it returns what was written, commits a batch entirely or not at all, and recovers from every failure."""
 
 import itertools
 import os
@@ -18,8 +18,8 @@ from civ.server.storage.store import NewEvent, Person, Store, TableIndex
 from tests.harness.server.store_entries import PLAYING, entry, stored
 
 ANN = Person("ann", "Ann", "en", False, 1.0)
-ROBOT = Person("r2", "Robot", "el", True, 2.0)
-RETRY_DELAY_S = 1e9
+BOT = Person("r2", "Robot", "el", True, 2.0)
+FAR_FUTURE = 1e9
 
 
 @pytest.fixture
@@ -34,8 +34,8 @@ def store(path: Path) -> Iterator[Store]:
     store.close()
 
 
-def looked_up(path: Path, query: str) -> list[tuple[object, ...]]:
-    """What another program finds in the file."""
+def query_file(path: Path, query: str) -> list[tuple[object, ...]]:
+    """Run a query on the file over a separate connection."""
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(query).fetchall()
 
@@ -43,7 +43,7 @@ def looked_up(path: Path, query: str) -> list[tuple[object, ...]]:
 # --- The log ---
 
 
-def test_events_come_back_as_they_were_written(store: Store) -> None:
+def test_events_are_read_as_they_were_written(store: Store) -> None:
     written = [entry("A", 1), entry("A", 2, person=None, command=None, digest=None), entry("A", 3, body=b"\0\xff")]
     store.commit([written[0], entry("B", 1), written[1]])
     store.commit([written[2]])
@@ -52,47 +52,47 @@ def test_events_come_back_as_they_were_written(store: Store) -> None:
     assert store.events("A", after=3) == store.events("nowhere") == []
 
 
-def test_events_survive_closing(path: Path) -> None:
+def test_events_survive_closing_the_store(path: Path) -> None:
     for seq in (1, 2, 3):
         with closing(Store.open(path)) as store:
             store.commit([entry("A", seq)])
             assert [event.seq for event in store.events("A")] == list(range(1, seq + 1))
 
 
-def test_a_group_of_none_is_written_without_ado(store: Store) -> None:
+def test_an_empty_batch_can_be_committed(store: Store) -> None:
     store.commit([])
 
 
 @pytest.mark.parametrize(
     "wrong",
     [entry("A", 1), entry("A", 3, command="command A 1"), entry("B", 2)],
-    ids=["a number that is taken", "a command that was carried out", "a number that is twice in the group"],
+    ids=["a taken number", "a command id that was used", "a duplicate number within the batch"],
 )
-def test_a_group_with_a_conflict_leaves_nothing_behind(store: Store, wrong: NewEvent) -> None:
+def test_a_batch_with_a_conflict_writes_nothing(store: Store, wrong: NewEvent) -> None:
     store.commit([entry("A", 1, index=PLAYING)])
     over = TableIndex("over", True, 7.0, ("eve",), "{}", "{}")
-    group = [entry("A", 2, index=over), entry("B", 1, index=over), entry("B", 2, command="first"), wrong]
+    batch = [entry("A", 2, index=over), entry("B", 1, index=over), entry("B", 2, command="first"), wrong]
     with pytest.raises(StoreConflict):
-        store.commit(group)
+        store.commit(batch)
     assert [event.seq for event in store.events("A")] == [1]
     assert (store.events("B"), store.tables_of("eve", 9), store.records_for("eve", 9)) == ([], [], [])
-    assert (store.due(RETRY_DELAY_S, 9), store.tables_playing()) == ([], ["A"])
-    store.commit(group[:3])
+    assert (store.due(FAR_FUTURE, 9), store.tables_playing()) == ([], ["A"])
+    store.commit(batch[:3])
     assert [event.seq for event in store.events("A")] == [1, 2]
     assert [row.code for row in store.tables_of("eve", 9)] == ["A", "B"]
 
 
 @pytest.mark.parametrize(
-    "deed", ["UPDATE events SET body = x'00'", "UPDATE events SET seq = 9 WHERE seq = 2", "DELETE FROM events"]
+    "statement", ["UPDATE events SET body = x'00'", "UPDATE events SET seq = 9 WHERE seq = 2", "DELETE FROM events"]
 )
-def test_not_even_another_program_changes_the_log(store: Store, path: Path, deed: str) -> None:
+def test_other_programs_cannot_change_the_log(store: Store, path: Path, statement: str) -> None:
     store.commit([entry("A", 1), entry("A", 2)])
     with pytest.raises(sqlite3.IntegrityError, match="append-only"):
-        looked_up(path, deed)
+        query_file(path, statement)
     assert store.events("A") == [stored(entry("A", 1)), stored(entry("A", 2))]
 
 
-def test_threads_commit_beside_one_another(store: Store) -> None:
+def test_threads_commit_concurrently(store: Store) -> None:
     def play(table: str) -> None:
         for seq in range(1, 41, 2):
             store.commit([entry(table, seq, index=PLAYING), entry(table, seq + 1)])
@@ -104,18 +104,18 @@ def test_threads_commit_beside_one_another(store: Store) -> None:
 
 
 @pytest.mark.parametrize("size", [1, 2, 7, 64, 255, 256, 257, 600])
-def test_a_group_of_any_size_is_written_whole_or_not_at_all(store: Store, size: int) -> None:
-    group = [entry(f"T{number}", 1) for number in range(size)]
-    store.commit(group)
-    assert all(len(store.events(event.table)) == 1 for event in group)
+def test_a_batch_of_any_size_is_written_entirely_or_not_at_all(store: Store, size: int) -> None:
+    batch = [entry(f"T{number}", 1) for number in range(size)]
+    store.commit(batch)
+    assert all(len(store.events(event.table)) == 1 for event in batch)
     again = [entry(f"U{number}", 1) for number in range(size)]
     with pytest.raises(StoreConflict):
-        store.commit([*again, group[size // 2]])
+        store.commit([*again, batch[size // 2]])
     assert not any(store.events(event.table) for event in again)
     store.commit(again)
 
 
-def test_who_reads_does_not_wait_and_sees_only_what_is_committed(store: Store) -> None:
+def test_readers_do_not_wait_and_see_only_committed_data(store: Store) -> None:
     store.commit([entry("A", 1)])
     with store._database.writing() as connection:
         store._append(connection, [entry("A", 2)])
@@ -129,7 +129,7 @@ def test_a_commit_is_on_disk_before_it_returns(store: Store) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
 
 
-def test_a_connection_that_reads_cannot_write(store: Store) -> None:
+def test_a_reading_connection_cannot_write(store: Store) -> None:
     with pytest.raises(StoreUnavailable), store._database.reading() as connection:
         connection.exec_driver_sql("DELETE FROM people")
 
@@ -137,46 +137,46 @@ def test_a_connection_that_reads_cannot_write(store: Store) -> None:
 # --- The index over the log ---
 
 
-def standing(
+def index_of(
     status: str, due: float | None = None, *, public: bool = True, members: tuple[str, ...] = ()
 ) -> TableIndex:
     return TableIndex(status, public, due, members, None, None)
 
 
-def test_the_index_says_how_a_table_stands_after_its_last_event(store: Store) -> None:
-    store.commit([entry("A", 1, at=5.0, index=standing("open")), entry("A", 2, at=6.0, index=standing("open", 9.0))])
+def test_the_index_describes_a_table_after_its_last_event(store: Store) -> None:
+    store.commit([entry("A", 1, at=5.0, index=index_of("open")), entry("A", 2, at=6.0, index=index_of("open", 9.0))])
     assert store.tables_open(9) == [("A", "open", True, 5.0, 6.0, 2, 9.0)]
-    store.commit([entry("A", 3, at=7.0, index=standing("playing", members=("ann",)))])
+    store.commit([entry("A", 3, at=7.0, index=index_of("playing", members=("ann",)))])
     assert (store.tables_open(9), store.tables_playing()) == ([], ["A"])
     assert store.tables_of("ann", 9) == [("A", "playing", True, 5.0, 7.0, 3, None)]
-    store.commit([entry("A", 4, at=8.0, index=standing("over", public=False, members=("ann",)))])
+    store.commit([entry("A", 4, at=8.0, index=index_of("over", public=False, members=("ann",)))])
     assert store.tables_playing() == []
     assert store.tables_of("ann", 9) == [("A", "over", False, 5.0, 8.0, 4, None)]
 
 
-def test_an_event_that_changes_nothing_there_leaves_the_index_alone(store: Store) -> None:
-    store.commit([entry("A", 1, at=5.0, index=standing("open"))])
+def test_an_event_without_an_index_leaves_the_index_unchanged(store: Store) -> None:
+    store.commit([entry("A", 1, at=5.0, index=index_of("open"))])
     store.commit([entry("A", 2, at=6.0)])
     assert store.tables_open(9) == [("A", "open", True, 5.0, 5.0, 1, None)]
 
 
-def test_who_sits_at_a_table_finds_it_and_who_got_up_does_not(store: Store) -> None:
-    for seq, group in enumerate(["a", "ab", "b", "", "bc"], 1):
-        store.commit([entry("A", seq, index=standing("open", members=tuple(group)))])
-        assert [person for person in "abc" if store.tables_of(person, 9)] == list(group)
-    groups = [standing("open", members=tuple(group)) for group in ("bd", "bc")]
-    store.commit([entry("A", seq, index=index) for seq, index in enumerate(groups, 6)])
+def test_members_find_their_table_until_they_leave_it(store: Store) -> None:
+    for seq, members in enumerate(["a", "ab", "b", "", "bc"], 1):
+        store.commit([entry("A", seq, index=index_of("open", members=tuple(members)))])
+        assert [person for person in "abc" if store.tables_of(person, 9)] == list(members)
+    indexes = [index_of("open", members=tuple(members)) for members in ("bd", "bc")]
+    store.commit([entry("A", seq, index=index) for seq, index in enumerate(indexes, 6)])
     assert [person for person in "abcd" if store.tables_of(person, 9)] == ["b", "c"]
-    store.commit([entry("A", 8, index=finished("line", "b")), entry("B", 1, index=standing("open", members=("c",)))])
+    store.commit([entry("A", 8, index=finished("line", "b")), entry("B", 1, index=index_of("open", members=("c",)))])
     assert [len(store.records_for(person, 9)) for person in "abcd"] == [0, 1, 0, 0]
 
 
-def test_lists_of_tables_go_on_where_they_ended(store: Store) -> None:
+def test_lists_of_tables_are_continued_from_the_last_row(store: Store) -> None:
     for number, table in enumerate("ABCDEFG"):
         at = 10.0 + number // 2  # two at the same time
-        store.commit([entry(table, 1, at=at, index=standing("open", members=("ann",)))])
-    store.commit([entry("P", 1, at=99.0, index=standing("open", public=False, members=("bob",)))])
-    store.commit([entry("B", 2, at=50.0, index=standing("playing", members=("ann",)))])
+        store.commit([entry(table, 1, at=at, index=index_of("open", members=("ann",)))])
+    store.commit([entry("P", 1, at=99.0, index=index_of("open", public=False, members=("bob",)))])
+    store.commit([entry("B", 2, at=50.0, index=index_of("playing", members=("ann",)))])
     seen: list[str] = []
     last: tuple[float, str] | None = None
     while rows := store.tables_open(2, last):
@@ -187,24 +187,24 @@ def test_lists_of_tables_go_on_where_they_ended(store: Store) -> None:
     assert [row.code for row in store.tables_of("ann", 3, (13.0, "G"))] == list("FED")
 
 
-def test_what_is_due_is_found_the_oldest_first(store: Store) -> None:
-    assert store.due(RETRY_DELAY_S, 9) == []
+def test_due_tables_are_listed_oldest_first(store: Store) -> None:
+    assert store.due(FAR_FUTURE, 9) == []
     dues = {"A": 30.0, "B": 10.0, "C": None, "D": 20.0}
-    store.commit([entry(table, 1, index=standing("playing", due)) for table, due in dues.items()])
+    store.commit([entry(table, 1, index=index_of("playing", due)) for table, due in dues.items()])
     assert store.due(20.0, 9) == [("B", 10.0), ("D", 20.0)]
-    assert store.due(RETRY_DELAY_S, 1) == [("B", 10.0)]
-    store.commit([entry("B", 2, index=standing("playing")), entry("D", 2, index=standing("playing", 40.0))])
-    assert store.due(RETRY_DELAY_S, 9) == [("A", 30.0), ("D", 40.0)]
+    assert store.due(FAR_FUTURE, 1) == [("B", 10.0)]
+    store.commit([entry("B", 2, index=index_of("playing")), entry("D", 2, index=index_of("playing", 40.0))])
+    assert store.due(FAR_FUTURE, 9) == [("A", 30.0), ("D", 40.0)]
 
 
-# --- When nothing can be written ---
+# --- Failures of the disk and the file ---
 
 
-def test_a_full_disk_is_told_and_then_forgotten(store: Store, path: Path) -> None:
+def test_writing_fails_on_a_full_disk_and_works_again_afterwards(store: Store, path: Path) -> None:
     store.commit([entry("A", 1)])
     wal = path.with_name("civ.db-wal").stat().st_size
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (wal + 5000, hard))  # room for a page, not for the group
+    resource.setrlimit(resource.RLIMIT_FSIZE, (wal + 5000, hard))  # room for a page, but not for the batch
     try:
         for _ in range(3):
             with pytest.raises(StoreUnavailable) as error:
@@ -217,7 +217,7 @@ def test_a_full_disk_is_told_and_then_forgotten(store: Store, path: Path) -> Non
     assert [event.seq for event in store.events("A")] == [1, 2]
 
 
-def test_a_file_that_another_program_keeps_locked_is_told_and_then_forgotten(store: Store, path: Path) -> None:
+def test_writing_fails_while_the_file_is_locked_and_works_again_afterwards(store: Store, path: Path) -> None:
     store.commit([entry("A", 1)])
     with locked(path):
         with pytest.raises(StoreUnavailable):
@@ -227,7 +227,7 @@ def test_a_file_that_another_program_keeps_locked_is_told_and_then_forgotten(sto
     assert [event.seq for event in store.events("A")] == [1, 2]
 
 
-def test_a_folder_that_vanishes_and_comes_back_is_told_and_then_forgotten(tmp_path: Path) -> None:
+def test_the_store_fails_while_its_folder_is_moved_away_and_works_again_afterwards(tmp_path: Path) -> None:
     here, elsewhere = tmp_path / "here", tmp_path / "elsewhere"
     with closing(Store.open(here / "civ.db")) as store:
         store.commit([entry("A", 1)])
@@ -240,10 +240,10 @@ def test_a_folder_that_vanishes_and_comes_back_is_told_and_then_forgotten(tmp_pa
         elsewhere.rename(here)
         assert [event.seq for event in store.events("A")] == [1]
         store.commit([entry("A", 2)])
-    assert looked_up(here / "civ.db", "SELECT seq FROM events") == [(1,), (2,)]
+    assert query_file(here / "civ.db", "SELECT seq FROM events") == [(1,), (2,)]
 
 
-def test_another_file_in_the_place_of_ours_is_not_written_to(store: Store, path: Path, tmp_path: Path) -> None:
+def test_a_file_that_replaces_the_database_is_not_written_to(store: Store, path: Path, tmp_path: Path) -> None:
     with closing(Store.open(tmp_path / "other" / "civ.db")):
         pass
     store.commit([entry("A", 1)])
@@ -258,68 +258,68 @@ def test_another_file_in_the_place_of_ours_is_not_written_to(store: Store, path:
     assert [event.seq for event in store.events("A")] == [1, 2]
 
 
-def test_a_write_ahead_log_that_somebody_removes_costs_no_event(store: Store, path: Path) -> None:
+def test_no_event_is_lost_when_the_write_ahead_log_is_deleted(store: Store, path: Path) -> None:
     store.commit([entry("A", 1)])
     path.with_name("civ.db-wal").unlink()
     store.commit([entry("A", 2)])
     assert [event.seq for event in store.events("A")] == [1, 2]
-    assert looked_up(path, "SELECT seq FROM events") == [(1,), (2,)]
+    assert query_file(path, "SELECT seq FROM events") == [(1,), (2,)]
 
 
-def test_a_closed_store_does_nothing(path: Path) -> None:
+def test_a_closed_store_refuses_all_calls(path: Path) -> None:
     store = Store.open(path)
     store.close()
     store.close()
-    for deed in (lambda: store.commit([entry("A", 1)]), lambda: store.events("A")):
+    for call in (lambda: store.commit([entry("A", 1)]), lambda: store.events("A")):
         with pytest.raises(StoreUnavailable):
-            deed()
-    assert looked_up(path, "SELECT * FROM events") == []
+            call()
+    assert query_file(path, "SELECT * FROM events") == []
 
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """While another program writes to the file."""
+    """Hold the write lock of the file as another program."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 
 
-@pytest.mark.parametrize("trouble", ["conflict", "locked", "type"])
-def test_no_error_speaks_of_what_should_have_been_written(store: Store, path: Path, trouble: str) -> None:
+@pytest.mark.parametrize("failure", ["conflict", "locked", "type"])
+def test_errors_do_not_reveal_the_data_of_a_failed_write(store: Store, path: Path, failure: str) -> None:
     secret = entry("A", 1, body=b"Quetzalcoatl", person="Nefertiti", index=PLAYING._replace(record="Hammurabi"))
-    groups = {"conflict": [secret, secret], "locked": [secret], "type": [secret, secret._replace(seq=object())]}  # type: ignore[arg-type]
-    with locked(path) if trouble == "locked" else nullcontext(), pytest.raises(StoreUnavailable) as error:
-        store.commit(groups[trouble])
-    told = "".join(traceback.format_exception(error.value))
-    assert not any(name in told for name in ("Quetzalcoatl", "Nefertiti", "Hammurabi"))
+    batches = {"conflict": [secret, secret], "locked": [secret], "type": [secret, secret._replace(seq=object())]}  # type: ignore[arg-type]
+    with locked(path) if failure == "locked" else nullcontext(), pytest.raises(StoreUnavailable) as error:
+        store.commit(batches[failure])
+    message = "".join(traceback.format_exception(error.value))
+    assert not any(name in message for name in ("Quetzalcoatl", "Nefertiti", "Hammurabi"))
 
 
 # --- People ---
 
 
-def known(store: Store, *people: Person) -> Iterator[Person | None]:
-    """The same people as the store finds them by a token of theirs."""
+def people_by_token(store: Store, *people: Person) -> Iterator[Person | None]:
+    """Give each person a token and yield whom the store finds by it."""
     for person in people:
         store.add_token(token := os.urandom(32), person.id, "device", 1.0)
         yield store.person_by_token(token, "device")
 
 
-def test_people_come_back_as_they_were_written(store: Store) -> None:
+def test_people_are_read_as_they_were_written(store: Store) -> None:
     store.add_person(ANN)
-    store.add_person(ROBOT)
-    assert [*known(store, ANN, ROBOT)] == [ANN, ROBOT]
+    store.add_person(BOT)
+    assert [*people_by_token(store, ANN, BOT)] == [ANN, BOT]
     store.rename("ann", "Anna", "ru")
-    assert [*known(store, ANN, ROBOT)] == [ANN._replace(name="Anna", language="ru"), ROBOT]
+    assert [*people_by_token(store, ANN, BOT)] == [ANN._replace(name="Anna", language="ru"), BOT]
 
 
-def test_an_id_is_given_once(store: Store) -> None:
+def test_a_person_id_cannot_be_added_twice(store: Store) -> None:
     store.add_person(ANN)
     with pytest.raises(StoreConflict):
-        store.add_person(ROBOT._replace(id="ann"))
-    assert [*known(store, ANN)] == [ANN]
+        store.add_person(BOT._replace(id="ann"))
+    assert [*people_by_token(store, ANN)] == [ANN]
 
 
-def test_a_token_is_good_for_its_purpose_only(store: Store) -> None:
+def test_a_token_is_valid_only_for_its_purpose(store: Store) -> None:
     store.add_person(ANN)
     for purpose in ("device", "link", "program"):
         store.add_token(purpose.encode(), "ann", purpose, 1.0)
@@ -329,7 +329,7 @@ def test_a_token_is_good_for_its_purpose_only(store: Store) -> None:
     assert set(found.values()) == {ANN, None}
 
 
-def test_a_link_is_good_once_and_for_a_quarter_of_an_hour(store: Store) -> None:
+def test_a_link_works_once_and_for_15_minutes(store: Store) -> None:
     store.add_person(ANN)
     for digest in (b"early", b"late"):
         store.add_token(digest, "ann", "link", 1000.0)
@@ -338,10 +338,10 @@ def test_a_link_is_good_once_and_for_a_quarter_of_an_hour(store: Store) -> None:
     assert store.claim_link(b"early", 1899.0) is None
     assert store.claim_link(b"late", 1900.0) is None
     assert store.claim_link(b"device", 1001.0) is None
-    assert store.claim_link(b"unheard of", 1001.0) is None
+    assert store.claim_link(b"unknown", 1001.0) is None
 
 
-def test_of_many_who_follow_a_link_one_gets_in(store: Store) -> None:
+def test_only_one_of_several_concurrent_claims_of_a_link_succeeds(store: Store) -> None:
     store.add_person(ANN)
     for round_ in range(20):
         digest = bytes([round_])
@@ -357,7 +357,7 @@ def test_of_many_who_follow_a_link_one_gets_in(store: Store) -> None:
         assert sorted(str(claim.result()) for claim in claims) == sorted([str(ANN), "None", "None", "None"])
 
 
-def test_who_is_muted_stays_so_until_heard_again(store: Store) -> None:
+def test_people_stay_muted_until_they_are_unmuted(store: Store) -> None:
     for muted in ("bob", "eve", "bob"):
         store.mute("ann", muted)
     assert store.mutes("ann") == {"bob", "eve"}
@@ -374,7 +374,7 @@ def finished(line: str, *members: str) -> TableIndex:
     return TableIndex("over", False, None, members, line, f"note of {line}")
 
 
-def test_a_game_that_ends_is_kept_as_a_record_once(store: Store) -> None:
+def test_a_finished_game_is_recorded_once(store: Store) -> None:
     store.commit([entry("A", 1, at=3.0, index=finished("first", "ann"))])
     store.commit([entry("A", 2, at=4.0, index=finished("again", "ann", "bob"))])
     assert store.records_for("ann", 9) == [(1, "A", None, 3.0, "first", "note of first")]
@@ -391,7 +391,7 @@ def test_records_are_listed_newest_first(store: Store) -> None:
     assert [record.line for record in store.records_for("bob", 9)] == ["of B", "of A"]
 
 
-def test_a_record_is_for_those_who_played_or_imported_it_or_for_all_if_its_table_was_public(store: Store) -> None:
+def test_records_of_private_tables_are_visible_only_to_players_and_importers(store: Store) -> None:
     hidden, shared = finished("hidden", "ann"), finished("shared", "bob")._replace(public=True)
     store.commit([entry("A", 1, index=hidden), entry("B", 1, index=shared)])
     store.add_record("imported", None, "eve", 5.0)
