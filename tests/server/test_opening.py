@@ -37,6 +37,15 @@ connection = sqlite3.connect(sys.argv[1], isolation_level=None)
 connection.execute("PRAGMA journal_mode = WAL")
 os.kill(os.getpid(), signal.SIGKILL)
 """
+KILLED_BY_A_FULL_FILE = """
+import resource, signal, sys
+from pathlib import Path
+from civ.server.storage.store import Store
+signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[2]), resource.RLIM_INFINITY))
+Store.open(Path(sys.argv[1]))
+"""
 NEWER_IN_THE_WAL = """
 import os, signal, sqlite3, sys
 connection = sqlite3.connect(sys.argv[1], isolation_level=None)
@@ -58,10 +67,10 @@ def kept(path: Path) -> Path:
     return path
 
 
-def killed(script: str, path: Path) -> None:
-    """Run a script that kills itself."""
-    done = subprocess.run([sys.executable, "-c", script, str(path)], check=False)
-    assert done.returncode == -signal.SIGKILL
+def killed(script: str, path: Path, *words: str, by: signal.Signals = signal.SIGKILL) -> None:
+    """Run a script that ends by a signal."""
+    done = subprocess.run([sys.executable, "-c", script, str(path), *words], check=False)
+    assert done.returncode == -by
 
 
 def refused(path: Path) -> BadStore:
@@ -254,6 +263,17 @@ def test_a_server_killed_before_its_first_transaction_leaves_a_file_that_can_be_
     assert path.stat().st_size > 0
     with closing(Store.open(path)) as store:
         store.commit([entry("A", 1)])
+
+
+@pytest.mark.parametrize("room", [10, 511, 512, 4095, 4096, 8192, 32767, 40000])
+def test_a_process_killed_at_any_write_while_it_creates_a_store_leaves_one_that_opens(path: Path, room: int) -> None:
+    """The process dies when it writes beyond `room` bytes of a file: of a journal, the store itself or its WAL."""
+    path.parent.mkdir()
+    killed(KILLED_BY_A_FULL_FILE, path, str(room), by=signal.SIGXFSZ)
+    with closing(Store.open(path)) as store:
+        store.commit([entry("A", 1)])
+        assert len(store.events("A")) == 1
+    assert {file.name for file in path.parent.iterdir()} <= {path.name, f"{path.name}.lock"}
 
 
 def described(engine: Engine) -> dict[str, object]:

@@ -40,8 +40,10 @@ class Stored(NamedTuple):
 
 def read_store(path: Path) -> Stored:
     """Return the contents of a store that no server has open."""
+    events: dict[str, list[StoredEvent]] = defaultdict(list)
     with closing(sqlite3.connect(path)) as connection:
-        events: dict[str, list[StoredEvent]] = defaultdict(list)
+        if not connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+            return Stored(events, {}, {})  # no server has ever answered
         query = 'SELECT "table", seq, at, person, command, digest, body FROM events ORDER BY "table", seq'
         for code, *row in connection.execute(query):
             events[code].append(StoredEvent(*row))

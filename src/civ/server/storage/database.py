@@ -43,8 +43,8 @@ class Database:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = FileLock(path)
             try:
-                if not path.exists():
-                    path.touch(mode=0o600)  # it will contain hidden cards
+                if not path.exists() or not path.stat().st_size:
+                    sqlite.create(path)
                 path.open("r+b").close()  # SQLite would notice a read-only file at the first event
                 up_to_date = _is_up_to_date(path)
                 database = cls(path, lock)

@@ -16,7 +16,8 @@ from sqlalchemy.pool import QueuePool
 from civ.server.errors import BadStore
 
 __all__ = [
-    "APPLICATION_ID", "Conflict", "Failure", "append_only", "insert", "readers", "revision_of", "wal_of", "writer",
+    "APPLICATION_ID", "Conflict", "Failure", "append_only", "create", "insert", "readers", "revision_of",
+    "wal_of", "writer",
 ]  # fmt: skip
 
 Failure, Conflict = sqlite3.Error, sqlite3.IntegrityError  # what the driver itself raises
@@ -78,6 +79,20 @@ def _is_sound(connection: sqlite3.Connection, path: Path) -> bool:
 
 
 # --- Opening ---
+
+
+def create(path: Path) -> None:
+    """Create an empty store in WAL mode, in one step: if this is interrupted, nothing has changed at `path`.
+
+    Switching to WAL mode writes a rollback journal, and a file with such a journal cannot be inspected without changing
+    it. So the switch happens in another file, which is then renamed.
+    """
+    new = path.with_name(f"{path.name}.new")
+    for leftover in (new, *(new.with_name(f"{new.name}-{suffix}") for suffix in ("journal", "wal", "shm"))):
+        leftover.unlink(missing_ok=True)
+    new.touch(mode=0o600)  # it will contain hidden cards
+    _connection(new, "rw", _WRITER_PRAGMAS).close()
+    new.replace(path)
 
 
 def writer(path: Path) -> Engine:
