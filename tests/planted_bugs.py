@@ -36,8 +36,8 @@ ON_DISK = "tests/server/test_store.py::test_a_commit_is_on_disk_before_it_return
 LATE_AND_TWICE = "tests/server/test_bad_input.py::test_a_stale_command_hears_the_present_number"
 ONE_ID = "tests/server/test_bad_input.py::test_an_id_is_good_for_one_command_only"
 FULL_DISK = "tests/server/test_bad_input.py::test_a_full_disk_is_told_and_got_over"
-LOG = "tests/server/test_log.py"
-OPENED_ONCE = "tests/server/test_opened_once.py"
+LOG = "tests/server/test_event_log.py"
+IDEMPOTENT_OPENING = "tests/server/test_idempotent_opening.py"
 
 
 class Bug(NamedTuple):
@@ -195,11 +195,11 @@ BUGS = (
     Bug("a commit does not wait for the disk", "server/storage/sqlite.py",
         "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL", ON_DISK),
     Bug("two who open a table at once under one id open two", "server/core/openings.py",
-        "async with self._locks.setdefault(code, asyncio.Lock()):", "async with asyncio.Lock():", OPENED_ONCE),
+        "async with self._locks.setdefault(code, asyncio.Lock()):", "async with asyncio.Lock():", IDEMPOTENT_OPENING),
     Bug("another table under the same id is taken for the first", "server/core/openings.py",
-        " or live.acknowledgements[key].digest != digest:\n", ":\n", OPENED_ONCE),
+        " or live.acknowledgements[key].digest != digest:\n", ":\n", IDEMPOTENT_OPENING),
     Bug("a server that starts again has another secret", "server/storage/store.py",
-        "return fresh if kept is None else bytes(kept)", "return fresh", OPENED_ONCE),
+        "return fresh if kept is None else bytes(kept)", "return fresh", IDEMPOTENT_OPENING),
 )  # fmt: skip
 
 
