@@ -36,7 +36,7 @@ def portrait(table: Table) -> dict[str, Any]:
         **{name: deepcopy(getattr(table, name)) for name in FOLDED},
         "game": game and (game.record, game.state.tobytes(), [game.knowledge(seat).tobytes() for seat in seats]),
         "words in order": list(table.words),
-        "derived": (table.due, [table.deadline(seat) for seat in seats], game and table.asked),
+        "derived": (table.due, [table.deadline(seat) for seat in seats], game and table.pending),
     }
 
 

@@ -106,7 +106,7 @@ def test_a_view_names_the_turn_that_ends_the_game_from_the_last_round_on(walk: W
     for game in walk.games():
         view = game.view()
         assert view.last_round == (view.last_turn is not None)
-        if game.asked.left == 0:
+        if game.pending.cards_left == 0:
             assert view.last_round
         if view.last_round:
             named.add(view.last_turn)

@@ -77,7 +77,7 @@ def test_the_other_players_play_the_planned_replies(lesson: Lesson) -> None:
     done = [str(one.action) for one in attempt.latest]
     for token in SOLUTIONS[lesson.id].split():
         attempt = attempt.after(read_action(token))
-        done += [str(one.action) for one in attempt.latest if one.asked.seat != lesson.seat]
+        done += [str(one.action) for one in attempt.latest if one.pending.seat != lesson.seat]
     planned = lesson.replies.split()
     assert done[: len(planned)] == planned[: len(done)]
 

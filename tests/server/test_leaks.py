@@ -153,7 +153,7 @@ def moves(pair: Pair, side: int, number: int) -> list[tuple[int, str]]:
     done: list[tuple[int, str]] = []
     draft: list[tuple[int, str]] = []
     for action in game.actions:
-        (draft if again.asked.step == "keep" else done).append((again.seat, str(action)))
+        (draft if again.pending.step == "keep" else done).append((again.seat, str(action)))
         again.play(action)
     players = game.rules.players
     passes = [draft[start : start + players] for start in range(0, len(draft), players)]

@@ -10,12 +10,12 @@ from civ import Game, Rules
 from civ.bots import Budget
 from civ.bots.quick import Adept, Novice
 from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES, EffectName
-from civ.game.game import Asked
+from civ.game.game import PendingStep
 from civ.game.notation import read_action
 from civ.game.options import Players
 from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands
-from civ.tables.aid.pending_step import CHOICE_PLACES, choices_made, pending_step
+from civ.tables.aid.step_progress import CHOICE_PLACES, choices_made, step_progress
 from civ.tables.aid.structs import Aid, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
@@ -28,7 +28,7 @@ NAMES = ("domain", "effect", "place", "prompt")  # facts that are keys of texts
 
 
 def waiting(game: Game) -> tuple[int, ...]:
-    return () if game.over else seats_to_choose(game.asked, game.rules.players)
+    return () if game.over else seats_to_choose(game.pending, game.rules.players)
 
 
 def aid_of(game: Game, *seats: int) -> Aid:
@@ -84,7 +84,7 @@ def test_open_in_the_aid_means_legal(walk: Walk) -> None:
             assert not set(own.closed) & set(view.legal)
             assert (own.choice is not None) == bool(view.legal) == (seat in waiting(game))
             assert own.choice is None or own.choice.forced == (len(view.legal) == 1)
-            assert set(own.grows) == (set(view.legal) if game.asked.step in ("play", "take-from-middle") else set())
+            assert set(own.grows) == (set(view.legal) if game.pending.step in ("play", "take-from-middle") else set())
 
 
 @settings(max_examples=count(2, 6))
@@ -158,27 +158,27 @@ COUNTED = ("hand", "area", "pile")  # places of steps that may ask for several c
 def test_the_count_of_a_step_goes_up_one_by_one_to_its_total(walk: Walk) -> None:
     before, last = None, None
     for game in walk.games():
-        choice, asked = own_of(game, game.seat).choice, game.asked
+        choice, pending = own_of(game, game.seat).choice, game.pending
         if choice is None:
             continue
         if choice.place in COUNTED:
-            assert choice.total - choice.number + 1 == asked.times
-        if last is not None and choice.place in COUNTED and before == (asked.seat, asked.step, asked.times + 1):
+            assert choice.total - choice.number + 1 == pending.times
+        if last is not None and choice.place in COUNTED and before == (pending.seat, pending.step, pending.times + 1):
             assert (choice.number, choice.total, choice.effect) == (last.number + 1, last.total, last.effect)
         elif choice.place in COUNTED:
             assert choice.number == 1
-        before, last = (asked.seat, asked.step, asked.times), choice
+        before, last = (pending.seat, pending.step, pending.times), choice
 
 
 @settings(max_examples=count(2, 6))
 @given(walks)
 def test_counting_past_choices_gives_the_same_number_as_the_game(walk: Walk) -> None:
-    past: list[Asked] = []
+    past: list[PendingStep] = []
     for game in walk.games():
-        asked = game.asked
-        if asked.step != "keep":  # in a draft, a pass is one choice of every seat
-            assert choices_made(past, asked.seat, asked.step, asked.times) == pending_step(game).done
-        past.append(asked)
+        pending = game.pending
+        if pending.step != "keep":  # in a draft, a pass is one choice of every seat
+            assert choices_made(past, pending.seat, pending.step, pending.times) == step_progress(game).done
+        past.append(pending)
 
 
 @settings(max_examples=count(2, 6))

@@ -33,7 +33,7 @@ encode = msgspec.json.encode
 def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed: int) -> None:
     game, chance, encoder = Game.new(rules, seed=seed), random.Random(seed), ViewEncoder()
     while True:
-        drafting = not game.over and game.asked.step == "keep"
+        drafting = not game.over and game.pending.step == "keep"
         waiting = () if game.over else tuple(range(1, rules.players + 1)) if drafting else (game.seat,)
         (shared, own), sights = encoder.encode(*game.records, waiting), game.sights()
         assert shared == encode(sights[None].shared) + b',"own":['

@@ -122,10 +122,10 @@ def test_every_pass_of_a_draft_and_the_first_turn_have_their_own_clock(order: st
         assert seated.table.clock_start == seated.now
     for _ in range(2):
         seated.wait(10)
-        assert seated.game.asked.step == "take-from-middle"
+        assert seated.game.pending.step == "take-from-middle"
         seated.play_on()
         assert seated.table.deadline(seated.game.seat) == seated.now + 60
-    assert seated.game.asked.step == "play"
+    assert seated.game.pending.step == "play"
 
 
 def test_an_agreed_take_back_restarts_the_clock() -> None:

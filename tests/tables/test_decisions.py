@@ -25,7 +25,7 @@ def waiting_table() -> TableDriver:
 def game() -> TableDriver:
     """Ann and Bob play against a bot; Bob is to move, and his clock has run out."""
     seated = dealt(Rules(players=3), ANN, BOB, "adept", turn_seconds=60)
-    while seated.game.seat != 2 or seated.game.asked.step != "effects":
+    while seated.game.seat != 2 or seated.game.pending.step != "effects":
         seated.play_on()
     seated.wait(60)
     return seated

@@ -106,7 +106,7 @@ def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
         table = seated.table
         playing = table.status == "playing"
         turn = (
-            (table.asked.step in ("keep", "take-from-middle") and table.asked.step, table.asked.seat)
+            (table.pending.step in ("keep", "take-from-middle") and table.pending.step, table.pending.seat)
             if playing
             else None
         )

@@ -79,7 +79,7 @@ def test_an_action_that_can_be_taken_back_has_revealed_nothing_to_its_player(wal
     for game in Walk(basic, walk.deal, walk.choices).games():
         if not game.actions:
             continue
-        mover, step = seated.game.seat, seated.game.asked.step
+        mover, step = seated.game.seat, seated.game.pending.step
         unseen = Counter(seated.game.view(mover).unseen.split())
         seated.act(str(game.actions[-1]))
         if game.over or game.seat != mover:

@@ -154,7 +154,7 @@ def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: RandomTable) ->
 def test_a_card_given_back_is_known_to_giver_and_receiver_alone() -> None:
     seated = at("3 players · seat 1: R · hand 1: M · hand 2: 1S 1C · hand 3: E · seat 1 effects")
     seated.act("!R", "@2")
-    assert (seated.game.asked.step, seated.game.asked.target) == ("give-back", 2)
+    assert (seated.game.pending.step, seated.game.pending.target) == ("give-back", 2)
     seated.act("M")
     event = seated.log[-1]
     seen = {viewer: visible_event(event, viewer).action for viewer in ((), (1,), (2,), (3,), (2, 3))}

@@ -23,7 +23,7 @@ def discovering() -> TableDriver:
             seated.act("!S" if "!S" in tokens else chance.choice(tokens))
             if seated.game.over:
                 break
-            if seated.table.asked.times == 5:
+            if seated.table.pending.times == 5:
                 return seated
     raise AssertionError
 

@@ -20,7 +20,7 @@ from civ.game.views import Reason, View, reason_of, seats_in
 from civ.i18n.truncation import excerpt
 
 _FIELDS: Any = STATE.fields  # all of bytes, so the first number of a field is the byte where it begins
-_ASKED = [_FIELDS[name][1] for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
+_PENDING_BYTES = [_FIELDS[name][1] for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
 
 
 class Result(NamedTuple):
@@ -31,14 +31,14 @@ class Result(NamedTuple):
     points: tuple[int, ...]
 
 
-class Asked(Struct, frozen=True, gc=False):
-    """A step that waits for a choice: whose, which, how often still, whom it is aimed at; and the deck's size."""
+class PendingStep(Struct, frozen=True, gc=False):
+    """The step that a game waits for."""
 
-    seat: int
+    seat: int  # that chooses
     step: StepName
-    times: int
-    target: int | None
-    left: int
+    times: int  # choices left, the next one included
+    target: int | None  # the seat that the effect is aimed at, if there is one
+    cards_left: int  # in the deck
 
 
 class Game:
@@ -193,11 +193,12 @@ class Game:
         }
 
     @property
-    def asked(self) -> Asked:
-        """Who is asked for what now."""
+    def pending(self) -> PendingStep:
+        """The step that the game waits for; after the end, the step at which it stopped."""
         state = self._now.tobytes()  # quicker than field by field
-        mover, step, times, target, deck_size, drawn = [state[place] for place in _ASKED]
-        return Asked(mover + 1, STEP_NAMES[step], times, None if target == NOBODY else target + 1, deck_size - drawn)
+        mover, step, times, target, deck_size, drawn = [state[place] for place in _PENDING_BYTES]
+        target_seat = None if target == NOBODY else target + 1
+        return PendingStep(mover + 1, STEP_NAMES[step], times, target_seat, deck_size - drawn)
 
     @property
     def record(self) -> str:

@@ -28,12 +28,13 @@ from civ.i18n.texts import Term
 
 _PLACE_KEYS: Final = {HAND: "hand", AREA: "area", PILE: "pile"}
 
-_ASKED: Final = {
+# The kinds of action that answer a step; every other step asks for a card.
+_ACTION_KINDS: Final = {
     EFFECTS: (PERMANENT, COPY, SACRIFICE, END),
     TAKE_HAND: (SEAT,),
     EMBARGO: (SEAT_DOMAIN,),
     DEMOCRACY: (SEAT_DOMAIN,),
-}  # kinds of action by step; other steps ask for a card
+}
 
 
 def domain_name(domain: int) -> Term:
@@ -75,7 +76,7 @@ class Obstacles:
     def _first(self, action: Action) -> Obstacle:
         if self._seen.over:
             return "game-over", {}
-        if action.kind not in _ASKED.get(self._step, (CARD,)):
+        if action.kind not in _ACTION_KINDS.get(self._step, (CARD,)):
             return "not-asked", {"prompt": Term(f"prompt-{STEP_NAMES[self._step]}")}
         if action.kind == CARD:
             return self._of_card(action.domain)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from civ.game.game import Asked, Game
+from civ.game.game import Game, PendingStep
 from civ.game.notation import Action, read_action
 from civ.lessons.goals import StepProgress, won
 from civ.lessons.lesson import Lesson, first_position
@@ -12,7 +12,7 @@ from civ.lessons.lesson import Lesson, first_position
 class LessonAction(NamedTuple):
     """An action, the choice that it answered, and the game right after it."""
 
-    asked: Asked
+    pending: PendingStep
     action: Action
     game: Game
 
@@ -59,7 +59,7 @@ class Attempt(NamedTuple):
 def _play(game: Game, action: Action) -> LessonAction:
     after = game.copy()
     after.play(action)
-    return LessonAction(game.asked, action, after)
+    return LessonAction(game.pending, action, after)
 
 
 def _reply(lesson: Lesson, number: int, game: Game) -> Action:
@@ -67,7 +67,7 @@ def _reply(lesson: Lesson, number: int, game: Game) -> Action:
     planned = lesson.replies.split()[number : number + 1]
     if planned and planned[0] in game.legal:
         return read_action(planned[0])
-    return game.legal[-1] if game.asked.step == "effects" else game.legal[0]
+    return game.legal[-1] if game.pending.step == "effects" else game.legal[0]
 
 
 @lru_cache(64)

@@ -132,7 +132,7 @@ def _positions(attempt: Attempt) -> list[Position]:
     if not attempt.latest:
         return [position_of(attempt.game, 0, viewer, None)]
     return [
-        position_of(one.game, len(one.game.actions), viewer, visible_action(one.asked, one.action, viewer))
+        position_of(one.game, len(one.game.actions), viewer, visible_action(one.pending, one.action, viewer))
         for one in attempt.latest
     ]
 

@@ -242,8 +242,8 @@ def _played(
     obstacle = table.game.obstacle(action)
     if obstacle is not None:
         raise obstacle
-    asked = table.asked
-    return events.ActionPlayed(context.at, seat, str(action), asked.step, asked.times, asked.target, **explanation)
+    step, times, target = table.pending.step, table.pending.times, table.pending.target
+    return events.ActionPlayed(context.at, seat, str(action), step, times, target, **explanation)
 
 
 def _check_card_to_keep(table: Table, seat: int, action: Action) -> None:
@@ -263,7 +263,7 @@ def _take_back(command: commands.TakeBack, context: DecisionContext) -> events.A
     if not table.played:
         raise IllegalAction("nothing-to-undo")
     last = table.played[-1]
-    if last.seat != command.seat or table.asked.seat != command.seat:
+    if last.seat != command.seat or table.pending.seat != command.seat:
         raise Refused("undo-others")
     if last.reveals:
         raise Refused("undo-hidden")

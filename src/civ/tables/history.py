@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from msgspec import Struct
 
-from civ.game.game import Asked, Game
+from civ.game.game import Game, PendingStep
 from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.views import Own, Shared
@@ -61,20 +61,20 @@ def positions_of(record: Record, viewer: Viewer, begin: int, count: int, forked:
 
 def play(game: Game, action: Action, viewer: Viewer) -> VisibleAction:
     """Play an action and return it as a viewer may see it."""
-    asked = game.asked
+    pending = game.pending
     game.play(action)
-    return visible_action(asked, action, viewer)
+    return visible_action(pending, action, viewer)
 
 
-def visible_action(asked: Asked, action: Action, viewer: Viewer) -> VisibleAction:
-    """Return an action as a viewer may see it; `asked` is the choice that it answered."""
-    secret = is_hidden(asked.step, asked.seat, asked.target, viewer)
-    return VisibleAction(asked.seat, None if secret else str(action), asked.step, asked.times, asked.target)
+def visible_action(pending: PendingStep, action: Action, viewer: Viewer) -> VisibleAction:
+    """Return an action as a viewer may see it; `pending` is the step that it answered."""
+    secret = is_hidden(pending.step, pending.seat, pending.target, viewer)
+    return VisibleAction(pending.seat, None if secret else str(action), pending.step, pending.times, pending.target)
 
 
 def position_of(game: Game, ply: int, viewer: Viewer, last: VisibleAction | None) -> Position:
     """Return the position of a game for a viewer."""
-    views = GameViews(game, () if game.over else seats_to_choose(game.asked, game.rules.players))
+    views = GameViews(game, () if game.over else seats_to_choose(game.pending, game.rules.players))
     shared, aid = views.game, views.aid(viewer)
     assert shared is not None
     assert aid is not None

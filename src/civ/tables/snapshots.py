@@ -12,7 +12,7 @@ from civ.game.game import Game
 from civ.game.views import Own, Shared
 from civ.game.visibility import KEEP_STEP
 from civ.tables.aid import GameAid
-from civ.tables.aid.pending_step import pending_step
+from civ.tables.aid.step_progress import step_progress
 from civ.tables.aid.structs import Aid
 from civ.tables.settings import Settings
 from civ.tables.table import OVER, Table
@@ -149,7 +149,7 @@ class GameViews:
     def __init__(self, game: Game | None, waiting: Viewer) -> None:
         self._game, self._waiting = game, waiting
         self._sights = {} if game is None else game.sights()
-        if game is not None and game.asked.step == KEEP_STEP:  # all keep at the same time (2.6)
+        if game is not None and game.pending.step == KEEP_STEP:  # all keep at the same time (2.6)
             self._sights = {seat: sight.keeping() if seat else sight for seat, sight in self._sights.items()}
 
     @property
@@ -169,7 +169,7 @@ class GameViews:
 
     @cached_property
     def _aid(self) -> GameAid | None:
-        return None if self._game is None else GameAid(self._sights, self._waiting, pending_step(self._game))
+        return None if self._game is None else GameAid(self._sights, self._waiting, step_progress(self._game))
 
     def _own(self, seat: int | None) -> Own:
         own = self._sights[seat].own

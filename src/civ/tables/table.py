@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from civ.engine.rules.actions import END
 from civ.game.deals import commitment
-from civ.game.game import Asked, Game, Result
+from civ.game.game import Game, PendingStep, Result
 from civ.game.notation import Action, read_action
 from civ.game.visibility import KEEP_STEP, reveals_hidden_cards
 from civ.tables import events
@@ -59,12 +59,12 @@ class PlayedAction(Struct, frozen=True, gc=False):
     reveals: bool
 
 
-def seats_to_choose(asked: Asked, players: int) -> tuple[int, ...]:
+def seats_to_choose(pending: PendingStep, players: int) -> tuple[int, ...]:
     """The seats that a game waits for: one, or in a draft all that still have to keep a card of this pass (2.6)."""
-    if asked.step != KEEP_STEP:
-        return (asked.seat,)
-    left = (asked.times - 1) % players + 1  # fewer than all in the middle of a pass
-    return tuple(sorted([(asked.seat - 1 + place) % players + 1 for place in range(left)]))
+    if pending.step != KEEP_STEP:
+        return (pending.seat,)
+    left = (pending.times - 1) % players + 1  # fewer than all in the middle of a pass
+    return tuple(sorted([(pending.seat - 1 + place) % players + 1 for place in range(left)]))
 
 
 class Table:
@@ -100,7 +100,7 @@ class Table:
         self.waiting: tuple[int, ...] = ()  # the seats that the game waits for: one, or several in a draft
         self.people: tuple[str, ...] = ()  # all who hold a seat, and the host
         self.due: float | None = None  # when the server has to act: for a bot, or because a clock runs out
-        self._asked: Asked | None = None
+        self._pending: PendingStep | None = None
         self._last_span: tuple[object, ...] = ()
         self._seats: dict[str | None, tuple[int, ...]] = {}
         self._some_resigned = False
@@ -135,7 +135,7 @@ class Table:
         if self.game is not None:
             self.result = self.game.result or (self._resignation() if self._some_resigned else None)
             self.status = PLAYING if self.result is None else OVER
-            self.waiting = self._to_choose(self.asked) if self.result is None else ()
+            self.waiting = self._to_choose(self.pending) if self.result is None else ()
 
     def _resignation(self) -> Result | None:
         players = len(self.chairs)
@@ -166,18 +166,18 @@ class Table:
         return self._seats.get(person, ())
 
     @property
-    def asked(self) -> Asked:
+    def pending(self) -> PendingStep:
         """The choice that the game waits for."""
-        assert self._asked is not None
-        return self._asked
+        assert self._pending is not None
+        return self._pending
 
     @property
     def drafting(self) -> bool:
         """Whether the players are choosing cards to keep, all at the same time (2.6)."""
-        return self.status == PLAYING and self.asked.step == KEEP_STEP
+        return self.status == PLAYING and self.pending.step == KEEP_STEP
 
-    def _to_choose(self, asked: Asked) -> tuple[int, ...]:
-        seats = seats_to_choose(asked, len(self.chairs))
+    def _to_choose(self, pending: PendingStep) -> tuple[int, ...]:
+        seats = seats_to_choose(pending, len(self.chairs))
         return tuple([seat for seat in seats if seat not in self.picks]) if self.picks else seats
 
     @property
@@ -185,8 +185,8 @@ class Table:
         """What one clock measures: a pass of the draft, a card from the middle, or a turn."""
         if self.status != PLAYING:
             return ()
-        asked = self.asked
-        return (KEEP_STEP, len(self.played)) if asked.step == KEEP_STEP else (asked.step == MIDDLE_STEP, asked.seat)
+        step, seat = self.pending.step, self.pending.seat
+        return (KEEP_STEP, len(self.played)) if step == KEEP_STEP else (step == MIDDLE_STEP, seat)
 
     @property
     def commitment(self) -> str | None:
@@ -248,7 +248,7 @@ class Table:
 
     def _fold_deal(self, event: events.CardsDealt) -> None:
         self.game = Game.from_record(event.record)
-        self._asked = self.game.asked
+        self._pending = self.game.pending
         self.forked = len(self.game.actions)
 
     def _fold_action(self, event: events.ActionPlayed) -> None:
@@ -265,10 +265,10 @@ class Table:
 
     def _play(self, seat: int, action: Action, seq: int) -> None:
         self.proposal = None
-        before = self.asked
+        before = self.pending
         self._game.play(action)
-        self._asked = self._game.asked
-        drew = self._asked.left < before.left
+        self._pending = self._game.pending
+        drew = self._pending.cards_left < before.cards_left
         reveals = reveals_hidden_cards(before.step, drew=drew) or action.kind == END
         self.played.append(PlayedAction(seq, seat, reveals))
 
@@ -286,7 +286,7 @@ class Table:
         self.proposal = None
         self.picks.clear()
         self._game.undo(count)
-        self._asked = self._game.asked
+        self._pending = self._game.pending
         del self.played[remaining:]
 
     def _fold_proposal(self, event: events.TakeBackProposed) -> None:

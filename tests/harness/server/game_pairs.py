@@ -76,7 +76,8 @@ def random_game(rules: Rules, chance: Random) -> Game:
 
 def secret(game: Game, viewer: Viewer) -> bool:
     """Whether the viewer may not know what is chosen now (7.3, 7.4)."""
-    step, hands = game.asked.step, {game.seat, game.asked.target} if game.asked.step == "give-back" else {game.seat}
+    step = game.pending.step
+    hands = {game.seat, game.pending.target} if step == "give-back" else {game.seat}
     return step in ("keep", "give-back") and not hands & set(viewer)
 
 

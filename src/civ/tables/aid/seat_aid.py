@@ -12,8 +12,8 @@ from civ.game.columns import columns
 from civ.game.notation import ACTIONS, Action
 from civ.game.reasons import Obstacles
 from civ.game.sights import Sight
-from civ.tables.aid.pending_step import CHOICE_PLACES, PendingStep
 from civ.tables.aid.standings import EFFECT_NAMES, LETTERS, opened_by
+from civ.tables.aid.step_progress import CHOICE_PLACES, StepProgress
 from civ.tables.aid.structs import (
     ByDomain,
     ByEra,
@@ -31,21 +31,21 @@ _EFFECTS: Final = [action for action in ACTIONS if action.kind in EFFECT_KINDS]
 _CHOICES: Final = {"seat": SEAT, "column": SEAT_DOMAIN}  # what is chosen, if not a card or an effect
 
 
-def own_aid(sight: Sight, pending: PendingStep, *, asked: bool) -> OwnAid:
+def own_aid(sight: Sight, progress: StepProgress, *, to_choose: bool) -> OwnAid:
     """Return the aid of a seat or a spectator.
 
-    `asked` tells whether the game waits for the seat; its `sight` then shows the seat as the one to move.
+    `to_choose` tells whether the game waits for the seat; its `sight` then shows the seat as the one to move.
     """
     seat = sight.seat
     if seat is None:
         return OwnAid(None, None, (), {}, {}, (), _counter(sight))
-    legal = sight.legal if asked else ()
-    effects = tuple(_effects(sight, legal, asked=asked))
+    legal = sight.legal if to_choose else ()
+    effects = tuple(_effects(sight, legal, to_choose=to_choose))
     return OwnAid(
         seat=seat,
-        choice=pending.choice(forced=len(legal) == 1) if asked else None,
+        choice=progress.choice(forced=len(legal) == 1) if to_choose else None,
         effects=effects,
-        closed=_closed(sight, legal) if asked else {},
+        closed=_closed(sight, legal) if to_choose else {},
         grows=_grows(sight, legal),
         unused=_unused(effects) if ACTIONS[END_STEP] in legal else (),
         counter=_counter(sight),
@@ -71,12 +71,12 @@ def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, ObstacleAid]:
     return {token: _why(error) for token, error in closed.items() if error is not None}
 
 
-def _effects(sight: Sight, legal: tuple[Action, ...], *, asked: bool) -> Iterator[EffectAid]:
+def _effects(sight: Sight, legal: tuple[Action, ...], *, to_choose: bool) -> Iterator[EffectAid]:
     """Every effect, with the obstacle if it is not open: what the seat lacks, or else that it is not the time."""
     obstacles = Obstacles(_at_effects(sight)[0])
     for action in _EFFECTS:
         is_open = action in legal
-        error = None if is_open else obstacles.to(action) or _not_now(sight, action, asked=asked)
+        error = None if is_open else obstacles.to(action) or _not_now(sight, action, to_choose=to_choose)
         yield EffectAid(
             token=str(action),
             effect=EFFECT_NAMES[action.domain, action.level],
@@ -98,8 +98,8 @@ def _at_effects(sight: Sight) -> Any:
     return record
 
 
-def _not_now(sight: Sight, action: Action, *, asked: bool) -> IllegalAction:
-    obstacle = sight.why_not(action) if asked else None
+def _not_now(sight: Sight, action: Action, *, to_choose: bool) -> IllegalAction:
+    obstacle = sight.why_not(action) if to_choose else None
     return obstacle or IllegalAction("not-your-turn", action=str(action))
 
 

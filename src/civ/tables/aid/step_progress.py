@@ -53,8 +53,8 @@ CHOICE_PLACES: Final[dict[int, ChoicePlace]] = {
 _GOALS: Final[dict[int, CardDestination]] = {HAND: "hand", AREA: "area", PILE: "pile"}
 
 
-class PendingStep(NamedTuple):
-    """The step that a game waits for: the choices made and left, and the effect that it belongs to."""
+class StepProgress(NamedTuple):
+    """How far the pending step has come: the choices made and left, and the effect that it belongs to."""
 
     step: int
     done: int
@@ -67,20 +67,20 @@ class PendingStep(NamedTuple):
         return ChoiceAid(CHOICE_PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
 
 
-def pending_step(game: Game) -> PendingStep:
-    """Return the step that a game waits for. It depends only on public information: effects and numbers of choices."""
-    asked = game.asked
-    step = STEP_NAMES.index(asked.step)
+def step_progress(game: Game) -> StepProgress:
+    """Return how far the pending step has come. Only public information counts: effects and numbers of choices."""
+    pending = game.pending
+    step = STEP_NAMES.index(pending.step)
     if step == KEEP:
-        left = -(-asked.times // game.rules.players)  # all keep at the same time (2.6)
-        return PendingStep(step, int(kernels.draft_pass(game.records[0][0])), left, None)
+        left = -(-pending.times // game.rules.players)  # all keep at the same time (2.6)
+        return StepProgress(step, int(kernels.draft_pass(game.records[0][0])), left, None)
     current = _current_effect(game.actions)
     if step in (EFFECTS, TAKE_FROM_MIDDLE) or current is None:
-        return PendingStep(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else asked.times, None)
+        return StepProgress(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else pending.times, None)
     effect, cards = current
     first, times = (int(number) for number in STEPS[effect.domain, effect.level, :2])
     before = times if step != first and MOVES[first, FROM] != NOWHERE else 0  # a first step is done in full (3.15)
-    return PendingStep(step, cards - before, asked.times, EFFECT_NAMES[effect.domain, effect.level])
+    return StepProgress(step, cards - before, pending.times, EFFECT_NAMES[effect.domain, effect.level])
 
 
 def _current_effect(actions: Sequence[Action]) -> tuple[Action, int] | None:
@@ -112,7 +112,7 @@ class PastChoice(Protocol):
 
 
 def choices_made(past: Sequence[PastChoice], seat: int, step: str, times: int) -> int:
-    """Return how many choices of the pending step were made, if `times` are left: the same as `PendingStep.done`.
+    """Return how many choices of the pending step were made, if `times` are left: the same as `StepProgress.done`.
 
     `past` are the choices of the game in order, or its latest ones, without those that were taken back.
     """
