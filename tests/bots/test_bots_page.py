@@ -20,7 +20,7 @@ from civ.bots.programs.program_bot import (
     request,
 )
 from civ.i18n.texts import LOCALES
-from tests.harness.bot_programs import EXAMPLE, PATIENT, example, play
+from tests.harness.bot_programs import EXAMPLE_BOT, LONG_LIMITS, example_bot, play
 from tests.harness.bot_tables import SAMPLE_RULES
 from tests.harness.tiers import count
 
@@ -54,7 +54,7 @@ def test_the_page_shows_the_request_that_is_sent() -> None:
 def test_the_answers_on_the_page_are_understood_as_it_says() -> None:
     assert rows("The answer") == list(JSON[2])
     for answer in JSON[1:]:
-        program = ProgramBot(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", PATIENT)
+        program = ProgramBot(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", LONG_LIMITS)
         choice = program.choose(opening().sight(1), Budget(seconds=1.0))
         program.close()
         assert choice.action == "!S"
@@ -77,7 +77,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
         f"After {MAX_HANGS} hangs in a row it is skipped for the next {SKIPPED_CHOICES} choices",
         f"up to {MAX_REASON_LENGTH} characters",
         f"{LOG_VARIABLE}=bot.log",
-        f"{len(EXAMPLE.read_text().splitlines())} lines of JavaScript",
+        f"{len(EXAMPLE_BOT.read_text().splitlines())} lines of JavaScript",
     ):
         assert words in PAGE
 
@@ -93,7 +93,7 @@ def test_the_python_on_the_page_runs() -> None:
 
 @pytest.mark.parametrize("table", SAMPLE_RULES)
 def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: str) -> None:
-    program = ProgramBot(example(), PATIENT)
+    program = ProgramBot(example_bot(), LONG_LIMITS)
     for seed in range(count(1, 3)):
         game, choices = play(
             dict.fromkeys(range(1, SAMPLE_RULES[table].players + 1), program), SAMPLE_RULES[table], seed
@@ -104,7 +104,7 @@ def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: 
 
 
 def test_the_example_in_javascript_beats_chance() -> None:
-    program = ProgramBot(example(), PATIENT)
+    program = ProgramBot(example_bot(), LONG_LIMITS)
     results = [play({1: program}, Rules(), seed)[0].result for seed in range(12)]
     program.close()
     assert sum(result is not None and result.winners == (1,) for result in results) >= 10

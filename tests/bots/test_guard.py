@@ -10,26 +10,35 @@ from civ.bots.quick import Random
 from civ.errors import BadBot
 from civ.game.notation import ACTIONS
 from civ.game.sights import Sight
-from tests.harness.bot_programs import IMPATIENT, PATIENT, SHORT, all_gone, example, marker, misbehaving, play
+from tests.harness.bot_programs import (
+    LONG_LIMITS,
+    SHORT_BUDGET,
+    SHORT_LIMITS,
+    example_bot,
+    marker,
+    misbehaving,
+    play,
+    wait_until_gone,
+)
 
 # How a whole game with each of them fails: every time, or at times.
 GAMES: dict[str, tuple[str, bool, TimeLimits]] = {
-    "crash-at-once": ("bot-crashed", True, PATIENT),
-    "crash-later": ("bot-crashed", False, PATIENT),
-    "close-output": ("bot-crashed", True, PATIENT),
-    "children-and-crash": ("bot-hung", True, IMPATIENT),
-    "hang": ("bot-hung", True, IMPATIENT),
+    "crash-at-once": ("bot-crashed", True, LONG_LIMITS),
+    "crash-later": ("bot-crashed", False, LONG_LIMITS),
+    "close-output": ("bot-crashed", True, LONG_LIMITS),
+    "children-and-crash": ("bot-hung", True, SHORT_LIMITS),
+    "hang": ("bot-hung", True, SHORT_LIMITS),
     "hang-later": ("bot-hung", False, TimeLimits(grace=0.04, start=30)),
-    "deaf": ("bot-hung", True, IMPATIENT),
-    "stubborn-and-hanging": ("bot-hung", True, IMPATIENT),
-    "flood": ("bot-junk", True, PATIENT),
-    "flood-of-old-answers": ("bot-junk", False, PATIENT),
-    "junk": ("bot-junk", True, PATIENT),
-    "not-text": ("bot-junk", True, PATIENT),
-    "wrong-id": ("bot-junk", True, PATIENT),
-    "huge": ("bot-junk", True, PATIENT),
-    "illegal": ("bot-illegal", False, PATIENT),
-    "no-such-action": ("bot-illegal", True, PATIENT),
+    "deaf": ("bot-hung", True, SHORT_LIMITS),
+    "stubborn-and-hanging": ("bot-hung", True, SHORT_LIMITS),
+    "flood": ("bot-junk", True, LONG_LIMITS),
+    "flood-of-old-answers": ("bot-junk", False, LONG_LIMITS),
+    "junk": ("bot-junk", True, LONG_LIMITS),
+    "not-text": ("bot-junk", True, LONG_LIMITS),
+    "wrong-id": ("bot-junk", True, LONG_LIMITS),
+    "huge": ("bot-junk", True, LONG_LIMITS),
+    "illegal": ("bot-illegal", False, LONG_LIMITS),
+    "no-such-action": ("bot-illegal", True, LONG_LIMITS),
 }
 
 
@@ -45,13 +54,13 @@ def test_a_whole_game_with_a_misbehaving_program_ends_normally(way: str) -> None
     assert {choice.failure.code for choice in failed if choice.failure} == {code}
     assert (len(failed) == len(choices)) == always
     assert all((choice.why.key == "why-stand-in") == (choice.failure is not None) for choice in choices)
-    assert all_gone(word)
+    assert wait_until_gone(word)
 
 
 def test_a_valid_choice_is_returned_unchanged() -> None:
     game = Game.new(seed=4)
     sight = game.sight(game.seat)
-    assert GuardedBot(Random(5), seed=1).choose(sight, SHORT) == Random(5).choose(sight, SHORT)
+    assert GuardedBot(Random(5), seed=1).choose(sight, SHORT_BUDGET) == Random(5).choose(sight, SHORT_BUDGET)
 
 
 class Faulty:
@@ -77,7 +86,7 @@ def asked_at(bot: Faulty, choices: int) -> list[int]:
     guarded, game, at = GuardedBot(bot, seed=1), Game.new(seed=4), []
     for number in range(1, choices + 1):
         before = bot.asked
-        guarded.choose(game.sight(game.seat), SHORT)
+        guarded.choose(game.sight(game.seat), SHORT_BUDGET)
         if bot.asked > before:
             at.append(number)
     return at
@@ -103,7 +112,7 @@ def test_a_bot_that_crashes_is_asked_every_time() -> None:
 
 def test_a_choice_made_while_the_bot_is_skipped_carries_its_last_failure() -> None:
     guarded, game = GuardedBot(Faulty(*["bot-hung"] * 3), seed=1), Game.new(seed=4)
-    choices = [guarded.choose(game.sight(game.seat), SHORT) for _ in range(MAX_HANGS + SKIPPED_CHOICES + 1)]
+    choices = [guarded.choose(game.sight(game.seat), SHORT_BUDGET) for _ in range(MAX_HANGS + SKIPPED_CHOICES + 1)]
     assert [choice.failure.code if choice.failure else None for choice in choices] == ["bot-hung"] * 23 + [None]
 
 
@@ -127,14 +136,14 @@ def test_a_bot_in_this_process_that_chooses_an_illegal_action_is_replaced_too() 
 def test_a_program_on_the_command_line_is_guarded() -> None:
     bot = read_bot_spec(f"program:{misbehaving('no-such-action')}@0.5s").make(seed=1)
     game = Game.new(seed=4)
-    choice = bot.choose(game.sight(game.seat), SHORT)
+    choice = bot.choose(game.sight(game.seat), SHORT_BUDGET)
     bot.close()
     assert choice.failure and choice.failure.code == "bot-illegal"
     assert choice.action in game.legal
 
 
 def test_a_valid_program_on_the_command_line_makes_its_own_choices() -> None:
-    bot = read_bot_spec(f"program:{example()}").make(seed=1)
+    bot = read_bot_spec(f"program:{example_bot()}").make(seed=1)
     game, choices = play({1: bot}, Rules(), seed=1)
     bot.close()
     assert game.over

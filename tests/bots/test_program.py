@@ -28,15 +28,15 @@ from civ.errors import BadBot
 from civ.game.sights import Sight
 from civ.i18n.texts import LANGUAGES
 from tests.harness.bot_programs import (
-    IMPATIENT,
-    PATIENT,
-    SHORT,
-    all_gone,
-    comes_to,
+    LONG_LIMITS,
+    SHORT_BUDGET,
+    SHORT_LIMITS,
     marker,
     misbehaving,
     play,
-    running,
+    process_ids,
+    wait_for_process_count,
+    wait_until_gone,
 )
 from tests.harness.bot_tables import SAMPLE_RULES
 
@@ -47,7 +47,7 @@ def sight() -> Sight:
     return OPENING.sight(OPENING.seat)
 
 
-def failure_of(program: ProgramBot, budget: Budget = SHORT) -> BadBot:
+def failure_of(program: ProgramBot, budget: Budget = SHORT_BUDGET) -> BadBot:
     with pytest.raises(BadBot) as caught:
         program.choose(sight(), budget)
     return caught.value
@@ -82,7 +82,7 @@ FAILURES = {
 @pytest.mark.parametrize("way", FAILURES)
 def test_a_failure_has_a_code_and_one_line_in_every_language_and_leaves_no_process(way: str) -> None:
     word = marker()
-    program = ProgramBot(misbehaving(way, word), IMPATIENT if FAILURES[way] == "bot-hung" else PATIENT)
+    program = ProgramBot(misbehaving(way, word), SHORT_LIMITS if FAILURES[way] == "bot-hung" else LONG_LIMITS)
     failure = failure_of(program)
     assert failure.code == FAILURES[way]
     for language in LANGUAGES:
@@ -90,26 +90,26 @@ def test_a_failure_has_a_code_and_one_line_in_every_language_and_leaves_no_proce
         assert program.name in message
         assert message.replace("\xa0", " ").isprintable() and len(message) < 300
     if failure.code != "bot-illegal":
-        assert all_gone(word), "a program that failed is not kept"
+        assert wait_until_gone(word), "a program that failed is not kept"
     program.close()
-    assert all_gone(word)
+    assert wait_until_gone(word)
 
 
 def test_a_crash_reports_the_exit_code() -> None:
-    assert failure_of(ProgramBot(misbehaving("crash-at-once"), PATIENT)).facts["status"] == 3
+    assert failure_of(ProgramBot(misbehaving("crash-at-once"), LONG_LIMITS)).facts["status"] == 3
 
 
 def test_an_illegal_answer_is_truncated_and_shown_without_control_characters() -> None:
-    program = ProgramBot(misbehaving("no-such-action"), PATIENT)
+    program = ProgramBot(misbehaving("no-such-action"), LONG_LIMITS)
     assert failure_of(program).facts["action"] == "Q9 [2J !!!!!!!!!!!!…"
     program.close()
 
 
 def test_a_program_that_crashed_is_started_again() -> None:
-    program = ProgramBot(misbehaving("crash-later"), PATIENT)
+    program = ProgramBot(misbehaving("crash-later"), LONG_LIMITS)
     for _ in range(2):
         for _ in range(4):
-            assert program.choose(sight(), SHORT).action == sight().legal[0]
+            assert program.choose(sight(), SHORT_BUDGET).action == sight().legal[0]
         assert failure_of(program).facts["status"] == -11
     program.close()
 
@@ -124,14 +124,14 @@ def test_a_program_that_hangs_costs_no_more_than_its_time_limit() -> None:
 
 def test_only_the_first_answer_after_a_start_has_extra_time() -> None:
     program = ProgramBot(misbehaving("hang-later"), TimeLimits(grace=0.1, start=30))
-    assert program.choose(sight(), SHORT).action == program.choose(sight(), SHORT).action
+    assert program.choose(sight(), SHORT_BUDGET).action == program.choose(sight(), SHORT_BUDGET).action
     assert failure_of(program).facts["seconds"] == pytest.approx(0.1)
-    assert failure_of(ProgramBot(misbehaving("deaf"), IMPATIENT)).facts["seconds"] == pytest.approx(0.2)
+    assert failure_of(ProgramBot(misbehaving("deaf"), SHORT_LIMITS)).facts["seconds"] == pytest.approx(0.2)
 
 
 def test_endless_old_answers_are_junk() -> None:
-    program = ProgramBot(misbehaving("flood-of-old-answers"), PATIENT)
-    program.choose(sight(), SHORT)
+    program = ProgramBot(misbehaving("flood-of-old-answers"), LONG_LIMITS)
+    program.choose(sight(), SHORT_BUDGET)
     assert failure_of(program).code == "bot-junk"
 
 
@@ -139,7 +139,7 @@ def test_a_program_that_does_not_read_hangs_when_its_input_is_full() -> None:
     program = ProgramBot(misbehaving("know-it-all", sight().legal[0]), TimeLimits(grace=0.3, start=30))
     answers = 0
     with pytest.raises(BadBot) as caught:
-        while program.choose(sight(), SHORT):
+        while program.choose(sight(), SHORT_BUDGET):
             answers += 1
     assert caught.value.code == "bot-hung"
     assert 20 < answers < 499
@@ -172,18 +172,18 @@ def test_a_file_that_is_not_a_program_cannot_be_started(tmp_path: Path) -> None:
 @pytest.mark.parametrize("way", ["slow", "twice", "in-pieces", "talkative", "errors"])
 def test_a_program_that_is_unusual_but_correct_plays_a_whole_game(way: str) -> None:
     word = marker()
-    program = ProgramBot(misbehaving(way, word), PATIENT)
+    program = ProgramBot(misbehaving(way, word), LONG_LIMITS)
     game, choices = play({1: program}, Rules(players=4), seed=1)
     assert game.result is not None
     assert len(choices) > 10
-    assert len(running(word)) == 1, "one process plays the whole game"
+    assert len(process_ids(word)) == 1, "one process plays the whole game"
     program.close()
-    assert all_gone(word)
+    assert wait_until_gone(word)
 
 
 def test_the_explanation_of_a_program_is_made_printable_and_truncated() -> None:
-    program = ProgramBot(misbehaving("talkative"), PATIENT)
-    choice = program.choose(sight(), SHORT)
+    program = ProgramBot(misbehaving("talkative"), LONG_LIMITS)
+    choice = program.choose(sight(), SHORT_BUDGET)
     words = choice.why.text("el")
     assert words.startswith("The first [31m is fine. Very fine. Very fine.")
     assert words.isprintable() and len(words) == MAX_REASON_LENGTH
@@ -192,20 +192,20 @@ def test_the_explanation_of_a_program_is_made_printable_and_truncated() -> None:
 
 
 def test_a_program_without_an_explanation_gets_a_default_one() -> None:
-    program = ProgramBot(misbehaving("slow"), PATIENT)
-    assert program.choose(sight(), SHORT).why.text() == "It does not say why."
+    program = ProgramBot(misbehaving("slow"), LONG_LIMITS)
+    assert program.choose(sight(), SHORT_BUDGET).why.text() == "It does not say why."
     program.close()
 
 
 def test_standard_error_of_a_program_goes_to_the_log_if_there_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    program = ProgramBot(misbehaving("errors"), PATIENT)
-    program.choose(sight(), SHORT)
+    program = ProgramBot(misbehaving("errors"), LONG_LIMITS)
+    program.choose(sight(), SHORT_BUDGET)
     program.close()
     monkeypatch.setenv(LOG_VARIABLE, str(tmp_path / "log"))
     for _ in range(2):
-        program.choose(sight(), SHORT)
+        program.choose(sight(), SHORT_BUDGET)
         program.close()
     assert (tmp_path / "log").read_text() == "I am lost.\n" * 2
     assert capfd.readouterr() == ("", "")
@@ -216,8 +216,8 @@ def test_standard_error_of_a_program_goes_to_the_log_if_there_is_one(
 
 @pytest.mark.parametrize(("way", "words"), [("say-goodbye", "end of input"), ("exit-on-sigterm", "SIGTERM")])
 def test_a_program_may_exit_by_itself(way: str, words: str, tmp_path: Path) -> None:
-    program = ProgramBot(misbehaving(way, str(tmp_path / "note")), PATIENT._replace(end=1))
-    program.choose(sight(), SHORT)
+    program = ProgramBot(misbehaving(way, str(tmp_path / "note")), LONG_LIMITS._replace(end=1))
+    program.choose(sight(), SHORT_BUDGET)
     program.close()
     assert (tmp_path / "note").read_text() == words
 
@@ -225,26 +225,26 @@ def test_a_program_may_exit_by_itself(way: str, words: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("way", ["stubborn", "children"])
 def test_a_program_that_does_not_exit_is_killed_with_all_its_children(way: str) -> None:
     word = marker()
-    program = ProgramBot(misbehaving(way, word), PATIENT)
-    program.choose(sight(), SHORT)
-    assert comes_to(2 if way == "children" else 1, word)
+    program = ProgramBot(misbehaving(way, word), LONG_LIMITS)
+    program.choose(sight(), SHORT_BUDGET)
+    assert wait_for_process_count(2 if way == "children" else 1, word)
     program.close()
-    assert all_gone(word)
+    assert wait_until_gone(word)
     program.close()  # a second time does nothing
 
 
 def test_a_program_can_be_closed_while_it_thinks() -> None:
     word = marker()
-    program = ProgramBot(misbehaving("hang", word), PATIENT)
+    program = ProgramBot(misbehaving("hang", word), LONG_LIMITS)
     failures: list[BadBot] = []
     thinking = threading.Thread(target=lambda: failures.append(failure_of(program)))
     thinking.start()
-    while not running(word):
+    while not process_ids(word):
         time.sleep(0.01)
     program.close()
     thinking.join(timeout=10)
     assert [failure.code for failure in failures] == ["bot-crashed"]
-    assert all_gone(word)
+    assert wait_until_gone(word)
 
 
 SCRIPT = """
@@ -268,10 +268,10 @@ def test_a_program_that_was_not_closed_ends_with_this_process(ending: str) -> No
     with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment) as script:
         assert script.stdout is not None and script.stdout.readline()
         if "input" in ending:
-            assert all_gone(word)
+            assert wait_until_gone(word)
             assert script.poll() is None
         script.communicate()
-    assert all_gone(word)
+    assert wait_until_gone(word)
 
 
 # --- Requests ---
@@ -298,7 +298,7 @@ def test_a_request_does_not_depend_on_what_the_seat_cannot_see(table: str) -> No
             mine = game.sight(seat)
             dealt = game.redeal(seat, number)
             theirs = Sight(game.rules, seat, dealt.view_record(seat), mine.knowledge)
-            assert request(theirs, SHORT, 7) == request(mine, SHORT, 7)
+            assert request(theirs, SHORT_BUDGET, 7) == request(mine, SHORT_BUDGET, 7)
             changed += dealt.state.tobytes() != game.state.tobytes()
     assert changed > 20
 
@@ -319,4 +319,4 @@ def test_a_request_is_one_line_of_ascii_that_holds_the_view_and_the_budget() -> 
 
 
 def test_processes_can_be_listed_on_this_machine() -> None:
-    assert os.getpid() in running(Path(sys.executable).name)
+    assert os.getpid() in process_ids(Path(sys.executable).name)

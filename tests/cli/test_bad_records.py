@@ -9,9 +9,9 @@ import pytest
 
 from civ.game.records import LONGEST
 from tests.harness.command_runner import civ, civ_process, is_one_line
-from tests.harness.sample_records import FINISHED, SHORT, changed, with_rules, without
+from tests.harness.sample_records import FINISHED_RECORD, SHORT_RECORD, with_fields, with_rules, without_field
 
-FIELDS = json.loads(SHORT)
+FIELDS = json.loads(SHORT_RECORD)
 DECK = FIELDS["deck"].split()
 REPLACED = "1M" if DECK[0] != "1M" else "1S"
 ACTIONS = FIELDS["actions"].split()
@@ -25,16 +25,16 @@ def swapped(cards: list[str], one: int, other: int) -> str:
 
 
 def finished_and(*more: str) -> bytes:
-    fields = json.loads(FINISHED)
+    fields = json.loads(FINISHED_RECORD)
     return json.dumps(fields | {"actions": " ".join([fields["actions"], *more])}).encode()
 
 
-AFTER_THE_END = len(json.loads(FINISHED)["actions"].split()) + 1
+AFTER_THE_END = len(json.loads(FINISHED_RECORD)["actions"].split()) + 1
 
 BAD = {
     "not JSON": (b"M . R .", "not valid JSON: error at character 1"),
-    "truncated JSON": (SHORT[:-30].encode(), "not valid JSON"),
-    "two objects on a line": (f"{SHORT} {SHORT}".encode(), "not valid JSON"),
+    "truncated JSON": (SHORT_RECORD[:-30].encode(), "not valid JSON"),
+    "two objects on a line": (f"{SHORT_RECORD} {SHORT_RECORD}".encode(), "not valid JSON"),
     "a list": (b"[1, 2]", "not a JSON object"),
     "a string": (b'"record"', "not a JSON object"),
     "null": (b"null", "not a JSON object"),
@@ -42,21 +42,21 @@ BAD = {
     "zero bytes": (b"\x00" * 64, "not valid JSON"),
     "nested deeply": (b"[" * 100_000, "not valid JSON"),
     "objects nested deeply": (b'{"rules":' * 100_000, "not valid JSON"),
-    "a number of many digits": (changed().replace(b'"first": ', b'"first": ' + b"1" * 5000), "not valid JSON"),
-    "NaN": (changed(first=float("nan")), "first: this must be a JSON number"),
-    "infinity": (changed(first=float("inf")), "first: this must be a JSON number"),
-    "digits of another script": (changed().replace(b'"first": ', '"first": ١'.encode()), "not valid JSON"),
-    "a field twice": (b'{"first": 1, ' + changed()[1:], 'the field "first" occurs twice'),
-    "a rule twice": (changed().replace(b'"players": 2', b'"players": 2, "players": 2'), '"players" occurs twice'),
-    "an unknown field": (changed(winner=1), 'a record has no field "winner"'),
+    "a number of many digits": (with_fields().replace(b'"first": ', b'"first": ' + b"1" * 5000), "not valid JSON"),
+    "NaN": (with_fields(first=float("nan")), "first: this must be a JSON number"),
+    "infinity": (with_fields(first=float("inf")), "first: this must be a JSON number"),
+    "digits of another script": (with_fields().replace(b'"first": ', '"first": ١'.encode()), "not valid JSON"),
+    "a field twice": (b'{"first": 1, ' + with_fields()[1:], 'the field "first" occurs twice'),
+    "a rule twice": (with_fields().replace(b'"players": 2', b'"players": 2, "players": 2'), '"players" occurs twice'),
+    "an unknown field": (with_fields(winner=1), 'a record has no field "winner"'),
     "a field of many lines": (json.dumps(FIELDS | {"a\nb\r\x1b[2J": 1}).encode(), "a record has no field"),
-    "no actions": (without("actions"), 'the field "actions" is missing'),
-    "no deck": (without("deck"), 'the field "deck" is missing'),
-    "no rules": (without("rules"), 'the field "rules" is missing'),
+    "no actions": (without_field("actions"), 'the field "actions" is missing'),
+    "no deck": (without_field("deck"), 'the field "deck" is missing'),
+    "no rules": (without_field("rules"), 'the field "rules" is missing'),
     "nothing at all": (b"{}", "is missing"),
-    "actions as a list": (changed(actions=ACTIONS), "actions: this must be a JSON string"),
-    "rules as a list": (changed(rules=[2]), "rules: this must be a JSON object"),
-    "no players": (changed(rules={}), "rules: the number of players is missing"),
+    "actions as a list": (with_fields(actions=ACTIONS), "actions: this must be a JSON string"),
+    "rules as a list": (with_fields(rules=[2]), "rules: this must be a JSON object"),
+    "no players": (with_fields(rules={}), "rules: the number of players is missing"),
     "an unknown rule": (with_rules(speed=3), "rules: unknown rule"),
     "an unknown deal": (with_rules(deal="fair"), "rules: deal cannot be"),
     "teams of one": (with_rules(teams=True), "teams need 4 players"),
@@ -65,27 +65,30 @@ BAD = {
         f"players {players!r}": (with_rules(players=players), "rules: players cannot be")
         for players in (1, 5, -2, "2", True, 2.0, None, [2], float("nan"))
     },
-    "first player 3 of 2": (changed(first=3), "first: there is no seat 3"),
-    "first player 0": (changed(first=0), "first: there is no seat 0"),
-    "first player true": (changed(first=True), "first: this must be a JSON number"),
-    "first player 1.0": (changed(first=1.0), "first: this must be a JSON number"),
-    "an unknown card": (changed(deck=" ".join(["1X", *DECK[1:]])), 'deck, card 1: "1X" is not a card'),
-    "a card of no era": (changed(deck=" ".join([*DECK[:4], "3R", *DECK[5:]])), 'deck, card 5: "3R" is not a card'),
-    "a card in other digits": (changed(deck=" ".join(["١M", *DECK[1:]])), "deck, card 1"),
-    "a card missing": (changed(deck=" ".join(DECK[1:])), "deck: the number of cards must be 95, not 94"),
-    "a card too many": (changed(deck=" ".join([DECK[0], *DECK])), "deck: the number of cards must be 95, not 96"),
-    "an empty deck": (changed(deck=""), "deck: the number of cards must be 95, not 0"),
-    "eras mixed": (changed(deck=swapped(DECK, 0, -1)), "lies under a card of a later era"),
-    "a card replaced": (changed(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards included"),
-    "nothing removed": (changed(removed=""), "removed: the number of cards must be 9, not 0"),
-    "removed left out": (without("removed"), "removed: the number of cards must be 9, not 0"),
-    "removed of one era": (changed(removed=" ".join(["1M"] * 9)), "removed: the number of cards of era 1 must be 3"),
-    "an action misspelt": (changed(actions=" ".join([*ACTIONS, "M3"])), f'token {NEXT}: "M3" is not an action'),
-    "an action in small letters": (changed(actions="m"), 'actions, token 1: "m" is not an action'),
-    "an action that is not open": (changed(actions=" ".join([*ACTIONS, "@3S"])), f"actions, token {NEXT}: @3S"),
-    "an illegal first action": (changed(actions="."), "actions, token 1: . does not fit this step"),
+    "first player 3 of 2": (with_fields(first=3), "first: there is no seat 3"),
+    "first player 0": (with_fields(first=0), "first: there is no seat 0"),
+    "first player true": (with_fields(first=True), "first: this must be a JSON number"),
+    "first player 1.0": (with_fields(first=1.0), "first: this must be a JSON number"),
+    "an unknown card": (with_fields(deck=" ".join(["1X", *DECK[1:]])), 'deck, card 1: "1X" is not a card'),
+    "a card of no era": (with_fields(deck=" ".join([*DECK[:4], "3R", *DECK[5:]])), 'deck, card 5: "3R" is not a card'),
+    "a card in other digits": (with_fields(deck=" ".join(["١M", *DECK[1:]])), "deck, card 1"),
+    "a card missing": (with_fields(deck=" ".join(DECK[1:])), "deck: the number of cards must be 95, not 94"),
+    "a card too many": (with_fields(deck=" ".join([DECK[0], *DECK])), "deck: the number of cards must be 95, not 96"),
+    "an empty deck": (with_fields(deck=""), "deck: the number of cards must be 95, not 0"),
+    "eras mixed": (with_fields(deck=swapped(DECK, 0, -1)), "lies under a card of a later era"),
+    "a card replaced": (with_fields(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards included"),
+    "nothing removed": (with_fields(removed=""), "removed: the number of cards must be 9, not 0"),
+    "removed left out": (without_field("removed"), "removed: the number of cards must be 9, not 0"),
+    "removed of one era": (
+        with_fields(removed=" ".join(["1M"] * 9)),
+        "removed: the number of cards of era 1 must be 3",
+    ),
+    "an action misspelt": (with_fields(actions=" ".join([*ACTIONS, "M3"])), f'token {NEXT}: "M3" is not an action'),
+    "an action in small letters": (with_fields(actions="m"), 'actions, token 1: "m" is not an action'),
+    "an action that is not open": (with_fields(actions=" ".join([*ACTIONS, "@3S"])), f"actions, token {NEXT}: @3S"),
+    "an illegal first action": (with_fields(actions="."), "actions, token 1: . does not fit this step"),
     "an action after the end": (finished_and("."), f"actions, token {AFTER_THE_END}: .: the game is over"),
-    "a position and a deck": (changed(position="2 players"), "a record has no field"),
+    "a position and a deck": (with_fields(position="2 players"), "a record has no field"),
     "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "number of players"),
     "a damaged conformance line": (b'{"record": 3, "trace": []}', "a record has no field"),
 }  # fmt: skip
@@ -95,7 +98,7 @@ BAD = {
 def test_a_bad_record_is_refused_in_one_line_and_nothing_is_printed(what: str, tmp_path: Path) -> None:
     record, complaint = BAD[what]
     file = tmp_path / "games.jsonl"
-    file.write_bytes(f"{SHORT}\n\n{FINISHED}\n".encode() + record + b"\n")
+    file.write_bytes(f"{SHORT_RECORD}\n\n{FINISHED_RECORD}\n".encode() + record + b"\n")
     code, out, err = civ("trace", str(file))
     assert (code, out) == (2, "")
     assert is_one_line(err)
@@ -125,7 +128,7 @@ def test_the_real_command_refuses_it_too(what: str) -> None:
 @pytest.mark.parametrize("left", [1, 5, 40, 200])
 def test_a_truncated_gzip_file_is_refused(left: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl.gz"
-    file.write_bytes(gzip.compress(f"{SHORT}\n{FINISHED}\n".encode())[:left])
+    file.write_bytes(gzip.compress(f"{SHORT_RECORD}\n{FINISHED_RECORD}\n".encode())[:left])
     code, out, err = civ("trace", str(file))
     assert (code, out) == (2, "")
     assert is_one_line(err)
@@ -134,13 +137,13 @@ def test_a_truncated_gzip_file_is_refused(left: int, tmp_path: Path) -> None:
 
 def test_a_gzip_file_that_lacks_only_its_last_byte_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl.gz"
-    file.write_bytes(gzip.compress(f"{SHORT}\n{FINISHED}\n".encode())[:-1])
+    file.write_bytes(gzip.compress(f"{SHORT_RECORD}\n{FINISHED_RECORD}\n".encode())[:-1])
     assert civ("trace", str(file)).out == ""
     assert "record 3: the gzip data is damaged" in civ("trace", str(file)).err
 
 
 def test_a_gzip_file_with_a_damaged_middle_is_refused(tmp_path: Path) -> None:
-    packed = bytearray(gzip.compress(FINISHED.encode() * 3))
+    packed = bytearray(gzip.compress(FINISHED_RECORD.encode() * 3))
     packed[60] ^= 0xFF
     file = tmp_path / "games.gz"
     file.write_bytes(packed)
@@ -173,7 +176,7 @@ def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
 
 def test_a_missing_file_behind_a_good_one_stops_everything(tmp_path: Path) -> None:
     good = tmp_path / "good.jsonl"
-    good.write_text(SHORT)
+    good.write_text(SHORT_RECORD)
     code, out, err = civ("trace", str(good), str(tmp_path / "missing.jsonl"))
     assert (code, out) == (2, "")
     assert is_one_line(err)
@@ -186,7 +189,7 @@ def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, pa
     with gzip.open(file, "wb", compresslevel=1) if packed else file.open("wb") as huge:
         for _ in range(50):
             huge.write(filling * 1_000_000)
-    civ("trace", stdin=SHORT.encode())  # all that is loaded once is loaded
+    civ("trace", stdin=SHORT_RECORD.encode())  # all that is loaded once is loaded
     tracemalloc.start()
     code, out, err = civ("trace", str(file))
     _, peak = tracemalloc.get_traced_memory()
@@ -197,7 +200,7 @@ def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, pa
 
 
 def test_a_huge_line_in_a_pipe_is_refused_too() -> None:
-    code, out, err = civ_process("trace", stdin=SHORT.encode() + b"\n" + b"7" * 50_000_000)
+    code, out, err = civ_process("trace", stdin=SHORT_RECORD.encode() + b"\n" + b"7" * 50_000_000)
     assert code == 2
     assert len(out.splitlines()) == len(ACTIONS) + 1
     assert "record 2: longer than" in err
@@ -205,7 +208,7 @@ def test_a_huge_line_in_a_pipe_is_refused_too() -> None:
 
 def test_a_record_of_exactly_the_longest_length_is_read(tmp_path: Path) -> None:
     file = tmp_path / "padded.jsonl"
-    file.write_text(SHORT.ljust(LONGEST) + "\n" + SHORT.ljust(LONGEST))
+    file.write_text(SHORT_RECORD.ljust(LONGEST) + "\n" + SHORT_RECORD.ljust(LONGEST))
     assert civ("trace", str(file)).code == 0
-    file.write_text(SHORT.ljust(LONGEST + 1) + "\n")
+    file.write_text(SHORT_RECORD.ljust(LONGEST + 1) + "\n")
     assert civ("trace", str(file)).code == 2

@@ -12,7 +12,7 @@ from civ import Game, Rules
 from civ.cli.commands.bench import bar, short, table
 from civ.cli.text_board import BOARD_HEIGHT, BOARD_WIDTH, board
 from tests.harness.command_runner import COMMAND, ENGLISH, civ
-from tests.harness.sample_records import played
+from tests.harness.sample_records import random_game
 
 RULES = [
     "",
@@ -43,7 +43,7 @@ def test_games_of_no_seed_differ() -> None:
 @pytest.mark.parametrize("deal", ["basic", "draft"])
 def test_every_picture_fits_a_small_terminal(players: int, deal: str) -> None:
     rules = Rules.from_dict({"players": players, "deal": deal})
-    whole = played(rules)
+    whole = random_game(rules)
     game = Game.new(rules, seed=7)
     for action in (None, *whole.actions):
         if action is not None:
@@ -54,7 +54,7 @@ def test_every_picture_fits_a_small_terminal(players: int, deal: str) -> None:
 
 
 def test_colours_change_nothing_but_the_colour() -> None:
-    game = played(plies=100)
+    game = random_game(plies=100)
     painted = "\n".join(board(game, ["one", "two"], "en", colours=True))
     assert re.sub(r"\x1b\[\d+m", "", painted) == "\n".join(board(game, ["one", "two"], "en", colours=False))
 

@@ -8,12 +8,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from tests.harness.command_runner import civ, is_one_line
-from tests.harness.sample_records import FINISHED, SHORT, played
+from tests.harness.sample_records import FINISHED_RECORD, SHORT_RECORD, random_game
 from tests.harness.tiers import count
 
-POSITIONS = [played(plies=plies).position for plies in (0, 25, 100, 1000)]
+POSITIONS = [random_game(plies=plies).position for plies in (0, 25, 100, 1000)]
 SEEDS = [
-    *(record.encode() for record in (FINISHED, SHORT)),
+    *(record.encode() for record in (FINISHED_RECORD, SHORT_RECORD)),
     *(json.dumps({"rules": {"players": 2}, "position": line, "actions": ""}).encode() for line in POSITIONS),
 ]
 WORDS = [b'"', b"{", b"}", b":", b",", b"null", b"NaN", b"-1", b"1e999", b"M", b"!S", b"@4U", b".", b"3U", b"\\ud800"]
@@ -72,5 +72,5 @@ json_values = st.recursive(
 @settings(max_examples=count(40, 200), deadline=None)
 @given(st.sampled_from(["rules", "first", "deck", "removed", "actions", "position", "record"]), json_values)
 def test_fields_of_any_value(field: str, value: object) -> None:
-    check(json.dumps(json.loads(SHORT) | {field: value}).encode())
-    check(json.dumps(json.loads(SHORT) | {"rules": {"players": 2, field: value}}).encode())
+    check(json.dumps(json.loads(SHORT_RECORD) | {field: value}).encode())
+    check(json.dumps(json.loads(SHORT_RECORD) | {"rules": {"players": 2, field: value}}).encode())

@@ -7,7 +7,7 @@ import pytest
 from civ import Game, Rules
 from civ.game.notation import Action
 from tests.harness.command_runner import civ, civ_process, is_one_line
-from tests.harness.sample_records import played
+from tests.harness.sample_records import random_game
 
 SEQUENCES = {
     "": [1, 3, 4, 10, 15, 38, 102, 198, 562, 1584, 4691],
@@ -57,7 +57,7 @@ def test_a_slow_walk_counts_the_same(options: str, rules: Rules) -> None:
 
 @pytest.mark.parametrize("plies", [30, 90, 150, 1000])
 def test_positions_of_a_game_are_counted_from(plies: int) -> None:
-    game = played(plies=plies)
+    game = random_game(plies=plies)
     for depth in range(4):
         code, out, _ = civ("perft", str(depth), "--position", game.position, "--json")
         assert code == 0

@@ -17,10 +17,10 @@ from civ.cli import main
 from civ.game.records import Record
 from civ.game.traces import trace
 from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, start
-from tests.harness.sample_records import FINISHED, SHORT, played
+from tests.harness.sample_records import FINISHED_RECORD, SHORT_RECORD, random_game
 
 CONFORMANCE = Path(__file__).parents[1] / "conformance" / "games.jsonl.gz"
-PLIES = len(json.loads(SHORT)["actions"].split()) + 1
+PLIES = len(json.loads(SHORT_RECORD)["actions"].split()) + 1
 
 
 @contextmanager
@@ -45,21 +45,21 @@ def test_the_conformance_games_are_traced_line_by_line() -> None:
 
 def test_the_number_of_the_game_comes_first_and_counts_over_all_inputs(tmp_path: Path) -> None:
     plain, packed = tmp_path / "a.jsonl", tmp_path / "b.jsonl.gz"
-    plain.write_text(f"\n{SHORT}\n\n{SHORT}")
-    packed.write_bytes(gzip.compress(f"{SHORT}\r\n".encode()))
-    code, out, err = civ("trace", str(plain), "-", str(packed), stdin=SHORT.encode())
+    plain.write_text(f"\n{SHORT_RECORD}\n\n{SHORT_RECORD}")
+    packed.write_bytes(gzip.compress(f"{SHORT_RECORD}\r\n".encode()))
+    code, out, err = civ("trace", str(plain), "-", str(packed), stdin=SHORT_RECORD.encode())
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert [json.loads(line)["game"] for line in lines] == [game for game in range(4) for _ in range(PLIES)]
     assert lines[0].startswith('{"game": 0, "ply": 0, "seat": ')
-    keys = list(next(trace(Record.from_json(SHORT))))
+    keys = list(next(trace(Record.from_json(SHORT_RECORD))))
     assert all(list(json.loads(line)) == ["game", *keys] for line in lines)
 
 
 @pytest.mark.parametrize("packed", [False, True])
 def test_standard_input_may_be_a_file(packed: bool, tmp_path: Path) -> None:
     file = tmp_path / "games"
-    file.write_bytes(gzip.compress(FINISHED.encode()) if packed else FINISHED.encode())
+    file.write_bytes(gzip.compress(FINISHED_RECORD.encode()) if packed else FINISHED_RECORD.encode())
     with file.open("rb") as stream:
         done = subprocess.run([*COMMAND, "trace"], stdin=stream, capture_output=True, check=True)
     assert done.stdout.decode() == civ("trace", str(file)).out
@@ -67,14 +67,14 @@ def test_standard_input_may_be_a_file(packed: bool, tmp_path: Path) -> None:
 
 def test_a_bad_record_in_a_file_on_standard_input_prints_nothing(tmp_path: Path) -> None:
     file = tmp_path / "games"
-    file.write_text(f"{SHORT}\nnonsense\n")
+    file.write_text(f"{SHORT_RECORD}\nnonsense\n")
     with file.open("rb") as stream:
         done = subprocess.run([*COMMAND, "trace", "-"], stdin=stream, capture_output=True, check=False)
     assert (done.returncode, done.stdout) == (2, b"")
 
 
 def test_a_game_that_begins_in_a_position_is_traced() -> None:
-    game = played(plies=40)
+    game = random_game(plies=40)
     record = {"rules": game.rules.to_dict(), "position": game.position, "actions": str(game.legal[0])}
     code, out, _ = civ("trace", stdin=json.dumps(record).encode())
     assert code == 0
@@ -98,11 +98,11 @@ def test_a_pipe_is_answered_record_by_record() -> None:
     with guarded(process):
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         for game in range(3):
-            process.stdin.write(f"{SHORT}\n".encode())
+            process.stdin.write(f"{SHORT_RECORD}\n".encode())
             process.stdin.flush()
             lines = [json.loads(process.stdout.readline()) for _ in range(PLIES)]  # though the input goes on
             assert [line["game"] for line in lines] == [game] * PLIES
-        process.stdin.write(SHORT.encode().replace(b'"actions": "', b'"actions": ". ') + b"\n")
+        process.stdin.write(SHORT_RECORD.encode().replace(b'"actions": "', b'"actions": ". ') + b"\n")
         process.stdin.flush()
         assert process.stdout.read() == b""
         assert b"standard input, record 4: actions, token 1: " in process.stderr.read()
@@ -123,7 +123,7 @@ def test_an_interrupt_ends_it_quietly() -> None:
     process = start("trace")
     with guarded(process):
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
-        process.stdin.write(f"{SHORT}\n".encode())
+        process.stdin.write(f"{SHORT_RECORD}\n".encode())
         process.stdin.flush()
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
@@ -134,7 +134,7 @@ def test_an_interrupt_ends_it_quietly() -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_an_output_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    file.write_text(FINISHED)
+    file.write_text(FINISHED_RECORD)
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [*COMMAND, "trace", str(file)], stdout=full, stderr=subprocess.PIPE, env=os.environ | ENGLISH, check=False
@@ -147,7 +147,7 @@ def test_an_output_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) ->
 def test_memory_does_not_grow_with_the_number_of_records(tmp_path: Path) -> None:
     file, peaks = tmp_path / "games.jsonl", []
     for copies in (1, 10, 400):  # the first loads all that is loaded once
-        file.write_text(f"{SHORT}\n" * copies)
+        file.write_text(f"{SHORT_RECORD}\n" * copies)
         tracemalloc.start()
         with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):
             assert main(["trace", str(file)]) == 0

@@ -10,7 +10,7 @@ from civ import Game, Rules
 from civ.game.deals import commitment, read_seed
 from civ.tables.shuffles import fair_deal
 from tests.harness.command_runner import civ, civ_process, is_one_line
-from tests.harness.sample_records import SHORT, played
+from tests.harness.sample_records import SHORT_RECORD, random_game
 
 SEED = read_seed(7).hex()
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
@@ -20,7 +20,7 @@ OTHER = read_seed(8).hex()
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
-    path.write_text(played(seed=7).record)
+    path.write_text(random_game(seed=7).record)
     return path
 
 
@@ -160,10 +160,10 @@ def test_words_that_are_no_text_are_an_error(file: Path) -> None:
 
 def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
     two, placed, broken = tmp_path / "two", tmp_path / "placed", tmp_path / "broken"
-    two.write_text(f"{SHORT}\n{SHORT}\n")
-    game = played(plies=20)
+    two.write_text(f"{SHORT_RECORD}\n{SHORT_RECORD}\n")
+    game = random_game(plies=20)
     placed.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
-    broken.write_text(SHORT.replace('"actions": "', '"actions": ". '))
+    broken.write_text(SHORT_RECORD.replace('"actions": "', '"actions": ". '))
     for words, complaint in (
         ([str(file)], "missing: --seed"),
         ([], "missing: RECORD_FILE"),

@@ -16,18 +16,18 @@ from civ.tables.commands import PlayAction, SendChat, SetReady, StartGame, TakeS
 from civ.tables.settings import Settings
 from civ.tables.visible_events import VisibleActionPlayed, VisibleCardKept
 from civ.wire.messages import EventMessage
-from tests.harness.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 TWO_PEOPLE = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), "--port", "0") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), "--port", "0") as server:
         yield server
 
 
-async def dealt(server: Running) -> tuple[Client, Client, str]:
+async def dealt(server: RunningServer) -> tuple[Client, Client, str]:
     """Two people at a table whose game has begun."""
     host, guest = Client(server.url), Client(server.url)
     await host.create_guest("Ann")
@@ -64,7 +64,7 @@ async def play_on(table: TableConnection, chance: random.Random, actions: int = 
     return acknowledged
 
 
-def test_two_people_play_a_whole_game(server: Running) -> None:
+def test_two_people_play_a_whole_game(server: RunningServer) -> None:
     async def play() -> None:
         host, guest, code = await dealt(server)
         heard: list[Any] = []
@@ -85,10 +85,10 @@ def test_two_people_play_a_whole_game(server: Running) -> None:
             assert game.result["winners"] == list(one.table.result.winners)
             assert game.shuffle["seed"] == one.table.seed
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
 
-def test_a_refusal_is_in_the_readers_language_and_changes_nothing(server: Running) -> None:
+def test_a_refusal_is_in_the_readers_language_and_changes_nothing(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
             await host.create_guest("Ann", "fr")
@@ -101,10 +101,10 @@ def test_a_refusal_is_in_the_readers_language_and_changes_nothing(server: Runnin
                     assert str(caught.value) == "La place 2 est encore libre."
                 assert table.seq == (await host.snapshot(code)).seq == 1
 
-    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_a_command_is_carried_out_once_per_id(server: Running) -> None:
+def test_a_command_is_carried_out_once_per_id(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
             await host.create_guest("Ann")
@@ -119,10 +119,10 @@ def test_a_command_is_carried_out_once_per_id(server: Running) -> None:
                 assert caught.value.code == "command-reused"
                 assert table.seq == 2
 
-    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_a_program_plays_with_its_token(server: Running) -> None:
+def test_a_program_plays_with_its_token(server: RunningServer) -> None:
     async def play() -> None:
         async with Client(server.url) as client:
             token = (await client.register_program("Robbie")).token
@@ -132,10 +132,10 @@ def test_a_program_plays_with_its_token(server: Running) -> None:
             async with client.table(code) as table:
                 assert len(await play_on(table, random.Random(3), 5)) == 5
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
 
-def test_a_known_guest_stays_the_same(server: Running) -> None:
+def test_a_known_guest_stays_the_same(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
             first = await client.create_guest("Ann")
@@ -144,10 +144,10 @@ def test_a_known_guest_stays_the_same(server: Running) -> None:
             assert await client.current_user() == await client.create_guest("Another") == first
             assert client.credential == key
 
-    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_a_missing_table_raises_at_once(server: Running) -> None:
+def test_a_missing_table_raises_at_once(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
             await client.create_guest("Ann")
@@ -156,17 +156,17 @@ def test_a_missing_table_raises_at_once(server: Running) -> None:
                     pass
             assert (caught.value.code, caught.value.status) == ("no-table", 404)
 
-    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_an_address_without_a_server_raises(server: Running) -> None:
+def test_an_address_without_a_server_raises(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client("http://127.0.0.1:1") as client:
             with pytest.raises(ServerUnreachable) as caught:
                 await client.create_guest("Ann")
             assert "http://127.0.0.1:1" in str(caught.value)
 
-    asyncio.run(asyncio.wait_for(ask(), PATIENCE))
+    asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
 def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
         chance = random.Random(4)
         heard: tuple[list[Any], list[Any]] = ([], [])
         async with AsyncExitStack() as stack:
-            with running(tmp_path, "--port", "0") as server:
+            with running_server(tmp_path, "--port", "0") as server:
                 port = server.port
                 host, guest, code = await dealt(server)
                 tables = host.table(code, heard[0].append), guest.table(code, heard[1].append)
@@ -183,9 +183,9 @@ def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
                 work: list[asyncio.Task[Any]] = [asyncio.ensure_future(play_on(table, chance)) for table in tables]
                 await tables[0].until(lambda table: table.seq > 20)
             work.append(asyncio.ensure_future(tables[0].send(SendChat("Are you there?"))))
-            with running(tmp_path, "--port", str(port)):
+            with running_server(tmp_path, "--port", str(port)):
                 await tables[0].until(lambda table: table.seq > 60)
-            with running(tmp_path, "--port", str(port)):
+            with running_server(tmp_path, "--port", str(port)):
                 one, other, said = await asyncio.gather(*work)
                 log = (await guest.events(code)).events
                 await tables[0].until(lambda table: table.seq == log[-1].seq)
@@ -201,4 +201,4 @@ def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
             seen = [message.seq for message in messages if isinstance(message, EventMessage)]
             assert seen == list(range(5, 5 + len(seen)))
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))

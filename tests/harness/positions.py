@@ -42,7 +42,7 @@ def pile(game: Game) -> str:
     return letters(game.view().pile)
 
 
-def open_now(game: Game) -> set[str]:
+def legal_actions(game: Game) -> set[str]:
     """The actions open now, in notation."""
     return set(game.legal)
 
@@ -52,12 +52,12 @@ def cards_left(game: Game) -> int:
     return sum(game.view().deck)
 
 
-def size(cards: str) -> int:
+def count_cards(cards: str) -> int:
     """How many cards a text names."""
     return len(cards.split())
 
 
-def stacked(rules: Rules, top: str, first: int = 1) -> Game:
+def game_with_deck(rules: Rules, top: str, first: int = 1) -> Game:
     """A new game whose deck begins with these cards of era I; the rest lies sorted, and the last ones are out."""
     rest = BOX - Counter(top.split())
     removed: list[str] = []

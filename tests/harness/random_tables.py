@@ -23,7 +23,7 @@ MAX_COMMANDS = 260  # commands
 class Step:
     """One command, with the event that it made, or None if it was refused."""
 
-    seated: TableDriver
+    driver: TableDriver
     actor: Actor
     command: commands.AnyCommand
     event: events.AnyEvent | None
@@ -46,7 +46,7 @@ class RandomTable:
             seated.wait(chance.choice((0, 1, 5, 70)))
             actor, command = _next_command(chance, seated)
             try:
-                yield Step(seated, actor, command, seated.ask(actor, command))
+                yield Step(seated, actor, command, seated.send(actor, command))
             except CivError:
                 yield Step(seated, actor, command, None)
 

@@ -7,7 +7,7 @@ from typing import Any
 from civ import Game, Rules
 
 
-def played(rules: Rules | None = None, *, seed: int = 7, plies: int = 1000) -> Game:
+def random_game(rules: Rules | None = None, *, seed: int = 7, plies: int = 1000) -> Game:
     """A random game, stopped after so many plies or at its end."""
     game, chance = Game.new(rules or Rules(), seed=seed), random.Random(seed)
     while not game.over and len(game.actions) < plies:
@@ -15,20 +15,20 @@ def played(rules: Rules | None = None, *, seed: int = 7, plies: int = 1000) -> G
     return game
 
 
-FINISHED = played().record
-SHORT = played(plies=12).record
+FINISHED_RECORD = random_game().record
+SHORT_RECORD = random_game(plies=12).record
 
 
-def changed(**fields: Any) -> bytes:
+def with_fields(**fields: Any) -> bytes:
     """The short record with other fields."""
-    return json.dumps(json.loads(SHORT) | fields).encode()
+    return json.dumps(json.loads(SHORT_RECORD) | fields).encode()
 
 
-def without(field: str) -> bytes:
+def without_field(field: str) -> bytes:
     """The short record without a field."""
-    return json.dumps({name: value for name, value in json.loads(SHORT).items() if name != field}).encode()
+    return json.dumps({name: value for name, value in json.loads(SHORT_RECORD).items() if name != field}).encode()
 
 
 def with_rules(**rules: Any) -> bytes:
     """The short record with other rules."""
-    return changed(rules=json.loads(SHORT)["rules"] | rules)
+    return with_fields(rules=json.loads(SHORT_RECORD)["rules"] | rules)

@@ -5,13 +5,16 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.harness.server.processes import client, running
+from tests.harness.server.processes import http_client, running_server
 from tests.lessons.solutions import SOLUTIONS
 
 
 @pytest.fixture(scope="module")
 def learner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    with running(tmp_path_factory.mktemp("lessons"), "--port", "0", "--no-browser") as server, client(server) as found:
+    with (
+        running_server(tmp_path_factory.mktemp("lessons"), "--port", "0", "--no-browser") as server,
+        http_client(server) as found,
+    ):
         yield found
 
 

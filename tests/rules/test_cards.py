@@ -7,7 +7,7 @@ import pytest
 from civ import Game, Rules
 from civ.errors import BadDeck
 from civ.game.options import PLAYER_COUNTS, Players
-from tests.harness.positions import BOX, area, cards_left, hand, open_now, pile, position, rule, size
+from tests.harness.positions import BOX, area, cards_left, count_cards, hand, legal_actions, pile, position, rule
 
 
 def everything(game: Game) -> Counter[str]:
@@ -47,7 +47,7 @@ def test_a_deck_with_a_card_too_many_is_refused() -> None:
 @pytest.mark.parametrize("cards", ["1S 1S", "2S 2S", "3S 3S", "1S 3S"])
 def test_cards_of_a_domain_open_the_same_effects_whatever_their_era(cards: str) -> None:
     game = position(f"4 players · seat 1: {cards} · seat 1 effects")
-    assert open_now(game) == {"S1", "!S", "."}
+    assert legal_actions(game) == {"S1", "!S", "."}
 
 
 @rule("1.2")
@@ -98,7 +98,7 @@ def test_the_card_of_the_earliest_era_is_taken_from_the_pile_and_given_back() ->
 def test_cards_lying_face_down_open_no_effects() -> None:
     # One Economy card and one face-down Economy card are not two Economy cards; the same for Utopia.
     game = position("4 players · seat 1: E U · embargo 1: U · democracy 1: E · pile: M · seat 1 effects")
-    assert "E1" not in open_now(game) and "U1" not in open_now(game)
+    assert "E1" not in legal_actions(game) and "U1" not in legal_actions(game)
     assert area(game, 1) == "E U"
 
 
@@ -126,7 +126,7 @@ def test_everybody_sees_the_whole_discard_pile() -> None:
 def test_the_pile_keeps_every_discarded_card_to_choose_from() -> None:
     game = position("4 players · seat 1: UU · pile: M RR C · seat 1 effects")
     game.play("U1")
-    assert open_now(game) == {"M", "R", "C"}
-    assert size(game.view().pile) == 4
+    assert legal_actions(game) == {"M", "R", "C"}
+    assert count_cards(game.view().pile) == 4
     assert pile(game) == "M RR C"
     assert cards_left(game) == 98

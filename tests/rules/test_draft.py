@@ -4,7 +4,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.game.options import PLAYER_COUNTS, Players
-from tests.harness.positions import area, hand, open_now, rule, stacked
+from tests.harness.positions import area, game_with_deck, hand, legal_actions, rule
 
 FOUR = Rules(players=4, deal="draft")
 # The packs of seats 1 to 4, and a whole draft: three passes, each from the First Player clockwise.
@@ -16,7 +16,7 @@ THIRD_PASS = ("R", "S", "E", "M")
 
 def drafted(*passes: tuple[str, ...], rules: Rules = FOUR, packs: str = PACKS, first: int = 1) -> Game:
     """A draft that has come so far."""
-    game = stacked(rules, packs, first)
+    game = game_with_deck(rules, packs, first)
     for actions in passes:
         game.play(*actions)
     return game
@@ -26,11 +26,11 @@ def drafted(*passes: tuple[str, ...], rules: Rules = FOUR, packs: str = PACKS, f
 def test_each_player_looks_at_four_cards_and_must_keep_one() -> None:
     game = drafted()
     assert game.view(1).pack == "1E 1M 1R 1S"
-    assert open_now(game) == {"M", "R", "E", "S"}
+    assert legal_actions(game) == {"M", "R", "E", "S"}
     game.play("M")
     assert game.view(1).hands[0] == "1M"
     assert game.view(2).pack == "1C 1E 1M 1R"
-    assert open_now(game) == {"M", "R", "E", "C"}
+    assert legal_actions(game) == {"M", "R", "E", "C"}
 
 
 @rule("2.6")
@@ -122,9 +122,9 @@ def test_in_the_clockwise_edition_the_first_player_takes_first() -> None:
 @rule("2.7")
 def test_a_card_taken_from_the_middle_is_gone_for_the_others() -> None:
     game = drafted(FIRST_PASS, SECOND_PASS, THIRD_PASS)
-    assert open_now(game) == {"C", "M", "S"}
+    assert legal_actions(game) == {"C", "M", "S"}
     game.play("M")
-    assert open_now(game) == {"C", "S"}
+    assert legal_actions(game) == {"C", "S"}
     assert game.view(1).middle == "1C 1C 1S"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game
-from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, legal_actions, pile, position, rule
 
 # --- Order ---
 
@@ -233,7 +233,7 @@ def test_while_a_card_is_left_the_game_goes_on() -> None:
     game = position("2 players · hand 1: MMM · hand 2: MMM · deck: 3U · seat 2 effects")
     game.play(".")
     assert not game.over
-    assert (game.seat, open_now(game)) == (1, {"M"})
+    assert (game.seat, legal_actions(game)) == (1, {"M"})
 
 
 @rule("4.4", "4.3")

@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game
-from tests.harness.positions import position, rule, size
+from tests.harness.positions import count_cards, position, rule
 
 
 def limits(table: str, actions: str) -> tuple[int, int]:
@@ -12,7 +12,7 @@ def limits(table: str, actions: str) -> tuple[int, int]:
     for option in ("", " while-held"):
         game = position(f"4 players{option} · {table} · seat 1 effects")
         game.play(*actions.split(), ".")
-        held.append(size(game.view(1).hands[0]))
+        held.append(count_cards(game.view(1).hands[0]))
     return held[0], held[1]
 
 

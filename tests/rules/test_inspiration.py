@@ -3,12 +3,12 @@
 import pytest
 
 from civ import Game, IllegalAction
-from tests.harness.positions import area, hand, open_now, pile, position, rule
+from tests.harness.positions import area, hand, legal_actions, pile, position, rule
 
 
 def copies(game: Game) -> set[str]:
     """The effects that Inspiration could copy now."""
-    return {action for action in open_now(game) if action[0] == "~"}
+    return {action for action in legal_actions(game) if action[0] == "~"}
 
 
 # --- Who may use it ---
@@ -94,7 +94,7 @@ def test_the_cards_of_two_players_do_not_add_up_to_an_effect() -> None:
 @rule("3.12")
 def test_sacrifice_effects_are_not_copied() -> None:
     game = position("4 players · seat 1: C · seat 2: M R E S U · seat 1 effects")
-    assert open_now(game) == {"."}
+    assert legal_actions(game) == {"."}
 
 
 @rule("3.12")
@@ -143,7 +143,7 @@ def test_an_effect_one_already_has_cannot_be_copied() -> None:
 def test_who_has_both_levels_copies_neither() -> None:
     game = position("4 players · seat 1: RRRR C · seat 2: RRRR · seat 1 effects")
     assert copies(game) == set()
-    assert {"R1", "R2"} <= open_now(game)
+    assert {"R1", "R2"} <= legal_actions(game)
 
 
 @rule("3.13")
@@ -151,7 +151,7 @@ def test_a_copied_effect_uses_up_ones_own_of_that_domain() -> None:
     game = position("4 players · seat 1: SS C · seat 2: SSSS · hand 1: MM · seat 1 effects")
     game.play("~S2", "S", "S", "S", "S")
     assert area(game, 1) == "SS C"
-    assert "S1" not in open_now(game)
+    assert "S1" not in legal_actions(game)
     assert game.view().permanent_used == "SC"
 
 
@@ -168,7 +168,7 @@ def test_who_has_used_a_domain_cannot_copy_it() -> None:
 def test_a_copied_effect_leaves_the_sacrifice_of_its_domain_open() -> None:
     game = position("4 players · seat 1: R C · seat 2: RR · hand 2: M · seat 1 effects")
     game.play("~R1")
-    assert "!R" in open_now(game)
+    assert "!R" in legal_actions(game)
 
 
 # --- The coin ---

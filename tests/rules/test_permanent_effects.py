@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, legal_actions, pile, position, rule
 
 
 @rule("3.4")
@@ -17,37 +17,37 @@ from tests.harness.positions import area, cards_left, hand, open_now, pile, posi
 )  # fmt: skip
 def test_cards_of_a_domain_open_its_levels(players: int, cards: int, levels: str, domain: str) -> None:
     game = position(f"{players} players · seat 1: {domain * cards} · hand 1: CC · pile: CC · seat 1 effects")
-    permanent = {action for action in open_now(game) if action[0] in "MRESU"}
+    permanent = {action for action in legal_actions(game) if action[0] in "MRESU"}
     assert permanent == {domain + level for level in levels}
 
 
 @rule("3.4")
 def test_culture_has_no_permanent_effect_of_its_own() -> None:
     game = position("4 players · seat 1: CCCCC · hand 1: MM · pile: MM · seat 1 effects")
-    assert open_now(game) == {"."}
+    assert legal_actions(game) == {"."}
 
 
 @rule("3.4")
 def test_an_effect_needs_its_cards_right_before_it_is_used() -> None:
     game = position("4 players · seat 1: SS UU · hand 1: M · pile: RR · seat 1 effects")
-    assert "U1" in open_now(game)
+    assert "U1" in legal_actions(game)
     game.play("S1", "U", "M")
     assert area(game, 1) == "M SS U"
-    assert "U1" not in open_now(game)
+    assert "U1" not in legal_actions(game)
 
 
 @rule("3.4")
 def test_an_effect_may_open_in_the_middle_of_a_turn() -> None:
     game = position("4 players · seat 1: SSS U · hand 1: U · pile: RR · seat 1 effects")
-    assert "U1" not in open_now(game)
+    assert "U1" not in legal_actions(game)
     game.play("S1", "S", "U")
-    assert "U1" in open_now(game)
+    assert "U1" in legal_actions(game)
 
 
 @rule("3.4")
 def test_cards_in_hand_open_nothing() -> None:
     game = position("4 players · seat 1: M · hand 1: MMMM · seat 1 effects")
-    assert open_now(game) == {"."}
+    assert legal_actions(game) == {"."}
 
 
 @rule("3.4")
@@ -55,14 +55,14 @@ def test_with_enough_for_level_two_level_one_may_be_used_instead() -> None:
     game = position("4 players · seat 1: RRRR · seat 1 effects")
     game.play("R1")
     assert game.view().limit == 5
-    assert "R2" not in open_now(game)
+    assert "R2" not in legal_actions(game)
 
 
 @rule("3.4")
 def test_both_levels_of_a_domain_never_go_together() -> None:
     game = position("2 players · seat 1: UUUUU · pile: MMMM · seat 1 effects")
     game.play("U2", "M", "M")
-    assert open_now(game) == {"."}  # nor a sacrifice: nobody has a card that Democracy could lie on
+    assert legal_actions(game) == {"."}  # nor a sacrifice: nobody has a card that Democracy could lie on
 
 
 @rule("3.4")
@@ -96,9 +96,9 @@ def test_holy_book_and_divine_right_raise_the_hand_limit(cards: str, effect: str
 def test_development_discards_one_card_of_the_area_then_plays_one() -> None:
     game = position("4 players · seat 1: EE C · hand 1: M S · seat 1 effects")
     game.play("E1")
-    assert open_now(game) == {"E", "C"}
+    assert legal_actions(game) == {"E", "C"}
     game.play("C")
-    assert open_now(game) == {"M", "S"}  # at once, and it must be done
+    assert legal_actions(game) == {"M", "S"}  # at once, and it must be done
     game.play("M")
     assert (area(game, 1), hand(game, 1), pile(game)) == ("M EE", "S", "C")
     assert game.view().step == "effects"
@@ -108,7 +108,7 @@ def test_development_discards_one_card_of_the_area_then_plays_one() -> None:
 def test_monopoly_discards_two_cards_of_the_area_then_plays_two() -> None:
     game = position("4 players · seat 1: EEEE C · hand 1: M SS · seat 1 effects")
     game.play("E2", "E", "C")
-    assert open_now(game) == {"M", "S"}
+    assert legal_actions(game) == {"M", "S"}
     game.play("S", "M")
     assert (area(game, 1), hand(game, 1), pile(game)) == ("M EEE S", "S", "E C")
     assert game.view().step == "effects"
@@ -119,7 +119,7 @@ def test_experiment_takes_one_card_back_then_plays_one() -> None:
     game = position("3 players · seat 1: SSS C · hand 1: M · seat 1 effects")
     game.play("S1", "C")
     assert hand(game, 1) == "M C"
-    assert open_now(game) == {"M", "C"}
+    assert legal_actions(game) == {"M", "C"}
     game.play("M")
     assert (area(game, 1), hand(game, 1), pile(game)) == ("M SSS", "C", "")
 
@@ -136,7 +136,7 @@ def test_research_takes_two_cards_back_then_plays_two() -> None:
 def test_oligarchy_takes_any_one_card_from_the_pile() -> None:
     game = position("2 players · seat 1: UUU · hand 1: M · pile: RR C · seat 1 effects")
     game.play("U1")
-    assert open_now(game) == {"R", "C"}
+    assert legal_actions(game) == {"R", "C"}
     game.play("C")
     assert (hand(game, 1), pile(game)) == ("M C", "RR")
 

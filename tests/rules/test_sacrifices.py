@@ -3,7 +3,7 @@
 import pytest
 
 from civ import Game, IllegalAction
-from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, legal_actions, pile, position, rule
 
 # --- Embargo ---
 
@@ -12,7 +12,7 @@ from tests.harness.positions import area, cards_left, hand, open_now, pile, posi
 def test_embargo_may_lie_on_any_face_up_card_of_another_player() -> None:
     game = position("3 players · seat 1: E · seat 2: M CC · seat 3: U · seat 1 effects")
     game.play("!E")
-    assert open_now(game) == {"@2M", "@2C", "@3U"}
+    assert legal_actions(game) == {"@2M", "@2C", "@3U"}
 
 
 def embargo_on_science() -> Game:
@@ -31,7 +31,7 @@ def test_an_embargoed_domain_may_not_be_played() -> None:
     assert area(game, 1) == "E"
     assert game.view().embargo == ((), ("S",), ())
     assert pile(game) == ""
-    assert open_now(game) == {"R"}
+    assert legal_actions(game) == {"R"}
     with pytest.raises(IllegalAction) as refused:
         game.play("S")
     assert refused.value.code == "embargoed"
@@ -50,14 +50,14 @@ def test_an_embargo_also_holds_for_a_card_played_by_experiment() -> None:
     game = embargo_on_science()
     game.play("R", "S1", "E")
     assert hand(game, 2) == "E SS"
-    assert open_now(game) == {"E"}
+    assert legal_actions(game) == {"E"}
 
 
 @rule("3.5")
 def test_an_embargo_does_not_hinder_anything_but_playing() -> None:
     game = embargo_on_science()
     game.play("R")
-    assert {"S1", "!S"} <= open_now(game)
+    assert {"S1", "!S"} <= legal_actions(game)
     game.play("S1", "S")  # taken back, and then there is only Science in hand
     assert game.view().step == "effects"
     assert hand(game, 2) == "SSS"
@@ -68,7 +68,7 @@ def test_an_embargo_binds_only_the_player_it_lies_before() -> None:
     game = embargo_on_science()
     game.play("R", ".")
     assert game.seat == 3
-    assert open_now(game) == {"R", "S"}
+    assert legal_actions(game) == {"R", "S"}
 
 
 @rule("3.5", "4.2")
@@ -85,7 +85,7 @@ def test_an_embargo_is_over_at_the_end_of_that_players_turn() -> None:
 def test_an_embargo_waits_for_the_next_turn_of_its_player() -> None:
     game = position("4 players · seat 1: E · seat 4: M · hand 2: R · hand 3: R · hand 4: M R · seat 1 effects")
     game.play("!E", "@4M", ".", "R", ".", "R", ".")
-    assert (game.seat, open_now(game)) == (4, {"R"})
+    assert (game.seat, legal_actions(game)) == (4, {"R"})
     assert game.view().embargo[3] == ("M",)
 
 
@@ -94,7 +94,7 @@ def test_embargoes_of_several_players_add_up() -> None:
     game = position("3 players · seat 1: E · seat 2: E · seat 3: M R · hand 2: S · hand 3: M R C · seat 1 effects")
     game.play("!E", "@3M", ".", "S", "!E", "@3R", ".")
     assert game.view().embargo[2] == ("M", "R")
-    assert open_now(game) == {"C"}
+    assert legal_actions(game) == {"C"}
     game.play("C", ".")
     assert pile(game) == "EE"
 
@@ -115,7 +115,7 @@ def test_attack_costs_a_military_card_and_one_of_the_domain_chosen() -> None:
 def test_attack_can_only_choose_a_domain_the_attacker_still_has() -> None:
     game = position("4 players · seat 1: M C · seat 2: S M · seat 1 effects")
     game.play("!M")
-    assert open_now(game) == {"C"}
+    assert legal_actions(game) == {"C"}
 
 
 @rule("3.6")
@@ -140,10 +140,10 @@ def test_attack_may_choose_a_domain_nobody_else_has() -> None:
 def test_inquisition_takes_a_whole_hand_and_gives_as_many_cards_back() -> None:
     game = position("3 players · seat 1: R · hand 1: M · hand 2: S UU · hand 3: C · seat 1 effects")
     game.play("!R")
-    assert open_now(game) == {"@2", "@3"}
+    assert legal_actions(game) == {"@2", "@3"}
     game.play("@2")
     assert (hand(game, 1), hand(game, 2)) == ("M S UU", "")
-    assert open_now(game) == {"M", "S", "U"}  # of all one now holds, own cards too
+    assert legal_actions(game) == {"M", "S", "U"}  # of all one now holds, own cards too
     game.play("M", "S", "U")
     assert (hand(game, 1), hand(game, 2), hand(game, 3)) == ("U", "M S U", "C")
     assert (area(game, 1), pile(game)) == ("", "R")
@@ -190,7 +190,7 @@ def test_discovery_on_a_short_deck_discards_as_many_as_were_drawn() -> None:
 def test_democracy_lies_on_a_domain_another_player_has_a_card_in() -> None:
     game = position("4 players · seat 1: UU · seat 2: M SS · seat 4: C · seat 1 effects")
     game.play("!U")
-    assert open_now(game) == {"@2M", "@2S", "@4C"}
+    assert legal_actions(game) == {"@2M", "@2S", "@4C"}
     game.play("@2S")
     assert area(game, 1) == "U"
     assert game.view().democracy == ((), ("S",), (), ())
@@ -201,15 +201,15 @@ def test_democracy_lies_on_a_domain_another_player_has_a_card_in() -> None:
 def test_where_the_edition_does_not_ask_for_a_card_democracy_may_lie_anywhere() -> None:
     game = position("3 players democracy-anywhere · seat 1: U · seat 2: M · seat 1 effects")
     game.play("!U")
-    assert open_now(game) == {f"@{seat}{domain}" for seat in (2, 3) for domain in "MRESCU"}
+    assert legal_actions(game) == {f"@{seat}{domain}" for seat in (2, 3) for domain in "MRESCU"}
     game.play("@3C")
     assert game.view().democracy == ((), (), ("C",))
 
 
 @rule("3.9")
 def test_democracy_anywhere_needs_no_card_of_anybody() -> None:
-    assert "!U" in open_now(position("2 players democracy-anywhere · seat 1: U · seat 1 effects"))
-    assert "!U" not in open_now(position("2 players · seat 1: U · seat 1 effects"))
+    assert "!U" in legal_actions(position("2 players democracy-anywhere · seat 1: U · seat 1 effects"))
+    assert "!U" not in legal_actions(position("2 players · seat 1: U · seat 1 effects"))
 
 
 @rule("3.9")
@@ -242,9 +242,9 @@ def test_a_democracy_card_asks_for_one_card_more_in_its_domain(markers: str, win
 def test_nobody_aims_an_embargo_or_a_democracy_at_oneself() -> None:
     game = position("3 players · seat 1: EE UU C · seat 2: M · seat 1 effects")
     game.play("!E")
-    assert open_now(game) == {"@2M"}
+    assert legal_actions(game) == {"@2M"}
     game.play("@2M", "!U")
-    assert open_now(game) == {"@2M"}
+    assert legal_actions(game) == {"@2M"}
     with pytest.raises(IllegalAction) as refused:
         game.play("@1C")
     assert refused.value.code == "own-seat"
@@ -254,4 +254,4 @@ def test_nobody_aims_an_embargo_or_a_democracy_at_oneself() -> None:
 def test_democracy_anywhere_is_not_offered_on_oneself_either() -> None:
     game = position("2 players democracy-anywhere · seat 2: U C · seat 2 effects")
     game.play("!U")
-    assert open_now(game) == {f"@1{domain}" for domain in "MRESCU"}
+    assert legal_actions(game) == {f"@1{domain}" for domain in "MRESCU"}

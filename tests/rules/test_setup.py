@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from civ import Game, Rules
 from civ.errors import BadDeck, BadRules
 from civ.game.options import PLAYER_COUNTS, Players
-from tests.harness.positions import BOX, cards_left, rule, stacked
+from tests.harness.positions import BOX, cards_left, game_with_deck, rule
 
 
 def clause(game: Game, name: str) -> list[str]:
@@ -98,7 +98,7 @@ def test_the_coin_begins_by_the_deck() -> None:
 
 @rule("2.5")
 def test_the_top_three_cards_go_to_the_first_player_the_next_three_clockwise() -> None:
-    game = stacked(Rules(players=3), "1M 1M 1M 1R 1R 1R 1S 1S 1S", first=2)
+    game = game_with_deck(Rules(players=3), "1M 1M 1M 1R 1R 1R 1S 1S 1S", first=2)
     hands = [game.view(seat).hands[seat - 1] for seat in (1, 2, 3)]
     assert hands == ["1S 1S 1S", "1M 1M 1M", "1R 1R 1R"]
     assert game.view().areas == ("", "", "")

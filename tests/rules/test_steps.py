@@ -3,7 +3,7 @@
 import pytest
 
 from civ import IllegalAction
-from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, legal_actions, pile, position, rule
 
 # --- Beginning an effect ---
 
@@ -12,14 +12,14 @@ from tests.harness.positions import area, cards_left, hand, open_now, pile, posi
 @pytest.mark.parametrize(("held", "levels"), [("", set()), ("C", {"M1"}), ("CC", {"M1", "M2"})])
 def test_assassination_needs_a_card_in_hand_and_purge_two(held: str, levels: set[str]) -> None:
     game = position(f"4 players · seat 1: MMMM · hand 1: {held} · seat 1 effects")
-    assert open_now(game) & {"M1", "M2"} == levels
+    assert legal_actions(game) & {"M1", "M2"} == levels
 
 
 @rule("3.15")
 @pytest.mark.parametrize(("discarded", "levels"), [("-", set()), ("C", {"U1"}), ("CC", {"U1", "U2"})])
 def test_oligarchy_needs_a_card_in_the_pile_and_republic_two(discarded: str, levels: set[str]) -> None:
     game = position(f"4 players · seat 1: UUUU · pile: {discarded} · seat 1 effects")
-    assert open_now(game) & {"U1", "U2"} == levels
+    assert legal_actions(game) & {"U1", "U2"} == levels
 
 
 @rule("3.15")
@@ -27,38 +27,38 @@ def test_oligarchy_needs_a_card_in_the_pile_and_republic_two(discarded: str, lev
 @pytest.mark.parametrize(("own", "levels"), [("C", "1"), ("CC", "12")])
 def test_copied_monopoly_and_research_need_two_cards_in_ones_own_area(domain: str, own: str, levels: str) -> None:
     game = position(f"4 players · seat 1: {own} · seat 2: {domain * 4} · hand 1: MMM · seat 1 effects")
-    assert open_now(game) == {"."} | {f"~{domain}{level}" for level in levels}
+    assert legal_actions(game) == {"."} | {f"~{domain}{level}" for level in levels}
 
 
 @rule("3.15")
 def test_religion_can_always_be_begun() -> None:
     game = position("4 players · seat 1: RRRR · deck: - · seat 1 effects")
-    assert {"R1", "R2"} <= open_now(game)
+    assert {"R1", "R2"} <= legal_actions(game)
 
 
 @rule("3.15")
 def test_attack_needs_a_second_card_in_the_area() -> None:
     alone = position("4 players · seat 1: M · seat 2: MM · seat 1 effects")
-    assert open_now(alone) == {"."}
+    assert legal_actions(alone) == {"."}
     with pytest.raises(IllegalAction) as refused:
         alone.play("!M")
     assert refused.value.code == "needs-area"
-    assert "!M" in open_now(position("4 players · seat 1: M C · seat 1 effects"))
-    assert "!M" in open_now(position("4 players · seat 1: MM · seat 1 effects"))
+    assert "!M" in legal_actions(position("4 players · seat 1: M C · seat 1 effects"))
+    assert "!M" in legal_actions(position("4 players · seat 1: MM · seat 1 effects"))
 
 
 @rule("3.15")
 @pytest.mark.parametrize("action", ["!E", "!U"])
 def test_embargo_and_democracy_need_a_target(action: str) -> None:
     domain = action[1]
-    assert open_now(position(f"4 players · seat 1: {domain} · seat 1 effects")) == {"."}
-    assert action in open_now(position(f"4 players · seat 1: {domain} · seat 4: C · seat 1 effects"))
+    assert legal_actions(position(f"4 players · seat 1: {domain} · seat 1 effects")) == {"."}
+    assert action in legal_actions(position(f"4 players · seat 1: {domain} · seat 4: C · seat 1 effects"))
 
 
 @rule("3.15")
 def test_a_card_lying_face_down_is_no_target() -> None:
     game = position("2 players · seat 1: E U · embargo 2: C · democracy 2: C · seat 1 effects")
-    assert open_now(game) == {"."}
+    assert legal_actions(game) == {"."}
 
 
 @rule("3.15", "3.8")
@@ -96,7 +96,7 @@ def test_with_an_empty_hand_development_and_monopoly_only_discard(effect: str, l
 def test_monopoly_with_one_card_in_hand_plays_that_one() -> None:
     game = position("4 players · seat 1: EEEE · hand 1: M · seat 1 effects")
     game.play("E2", "E", "E")
-    assert open_now(game) == {"M"}  # it must be played
+    assert legal_actions(game) == {"M"}  # it must be played
     game.play("M")
     assert (area(game, 1), hand(game, 1)) == ("M EE", "")
     assert game.view().step == "effects"
@@ -114,7 +114,7 @@ def test_an_embargoed_card_is_simply_not_played() -> None:
 def test_research_under_an_embargo_plays_what_it_may() -> None:
     game = position("4 players · seat 1: SSSS · hand 1: M · embargo 1: S · seat 1 effects")
     game.play("S2", "S", "S")
-    assert open_now(game) == {"M"}
+    assert legal_actions(game) == {"M"}
     game.play("M")
     assert (area(game, 1), hand(game, 1)) == ("M SS", "SS")
     assert game.view().step == "effects"
@@ -145,7 +145,7 @@ def test_an_embargo_stays_when_its_domain_loses_its_cards() -> None:
     game.play("!E", "@2C", "!M", "C", ".")
     assert area(game, 2) == ""
     assert game.view().embargo[1] == ("C",)
-    assert open_now(game) == {"R"}
+    assert legal_actions(game) == {"R"}
 
 
 @rule("3.17")
@@ -163,7 +163,7 @@ def test_face_down_cards_are_not_hit_by_an_attack() -> None:
 def test_the_card_taken_back_by_experiment_may_be_played_again() -> None:
     game = position("4 players · seat 1: SS C · hand 1: M · seat 1 effects")
     game.play("S1", "C")
-    assert "C" in open_now(game)
+    assert "C" in legal_actions(game)
     game.play("C")
     assert (area(game, 1), hand(game, 1)) == ("SS C", "M")
 

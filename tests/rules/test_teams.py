@@ -4,7 +4,7 @@ import pytest
 
 from civ import Rules
 from civ.errors import BadRules
-from tests.harness.positions import area, hand, open_now, position, rule
+from tests.harness.positions import area, hand, legal_actions, position, rule
 from tests.rules.test_majority import result
 
 TEAMS = "4 players teams"
@@ -96,9 +96,9 @@ def test_attack_hits_the_partner() -> None:
 def test_the_partner_may_be_aimed_at() -> None:
     game = position(f"{TEAMS} · seat 1: R E U · seat 3: C · hand 1: M · hand 3: S · seat 1 effects")
     game.play("!E")
-    assert open_now(game) == {"@3C"}
+    assert legal_actions(game) == {"@3C"}
     game.play("@3C", "!U", "@3C", "!R")
-    assert "@3" in open_now(game)
+    assert "@3" in legal_actions(game)
     game.play("@3", "M")
     assert (hand(game, 1), hand(game, 3)) == ("S", "M")
     assert (game.view().embargo[2], game.view().democracy[2]) == (("C",), ("C",))
@@ -106,8 +106,8 @@ def test_the_partner_may_be_aimed_at() -> None:
 
 @rule("6.5")
 def test_the_partners_effects_may_be_copied_and_their_culture_counts_against_one() -> None:
-    assert "~R1" in open_now(position(f"{TEAMS} · seat 1: C · seat 3: RR · seat 1 effects"))
-    assert "~R1" not in open_now(position(f"{TEAMS} · seat 1: C · seat 3: RR C · seat 1 effects"))
+    assert "~R1" in legal_actions(position(f"{TEAMS} · seat 1: C · seat 3: RR · seat 1 effects"))
+    assert "~R1" not in legal_actions(position(f"{TEAMS} · seat 1: C · seat 3: RR C · seat 1 effects"))
 
 
 @rule("6.5", "7.2")

@@ -3,13 +3,13 @@
 import pytest
 
 from civ import Game, IllegalAction
-from tests.harness.positions import area, cards_left, hand, open_now, pile, position, rule
+from tests.harness.positions import area, cards_left, hand, legal_actions, pile, position, rule
 
 
 @rule("3.1")
 def test_a_turn_begins_with_a_card_that_must_be_played() -> None:
     game = position("3 players · hand 1: M RR · seat 1: UUU · pile: CC")
-    assert open_now(game) == {"M", "R"}
+    assert legal_actions(game) == {"M", "R"}
     with pytest.raises(IllegalAction):
         game.play(".")
     game.play("R")
@@ -33,7 +33,7 @@ def test_a_player_with_an_empty_hand_skips_the_play() -> None:
     game.play(".")
     assert (game.seat, game.view().step) == (2, "effects")
     assert area(game, 2) == "MM"
-    assert "." in open_now(game)
+    assert "." in legal_actions(game)
 
 
 @rule("3.1")
@@ -48,7 +48,7 @@ def test_a_player_whose_cards_are_all_embargoed_skips_the_play() -> None:
 def test_one_card_that_may_be_played_must_be_played() -> None:
     game = position("3 players · seat 1 effects · hand 2: MM S · embargo 2: M")
     game.play(".")
-    assert open_now(game) == {"S"}
+    assert legal_actions(game) == {"S"}
 
 
 @rule("3.1")
@@ -56,13 +56,13 @@ def test_a_skipped_play_is_not_made_up_for_later_in_the_turn() -> None:
     game = position("4 players · seat 1 effects · hand 2: M · embargo 2: M · seat 2: UU · pile: R")
     game.play(".", "U1", "R")
     assert hand(game, 2) == "M R"
-    assert game.view().step == "effects" and "R" not in open_now(game)
+    assert game.view().step == "effects" and "R" not in legal_actions(game)
 
 
 @rule("3.2")
 def test_a_player_need_not_use_any_effect() -> None:
     game = position("4 players · seat 1: RRRR SS · hand 1: M · seat 1 effects")
-    assert open_now(game) == {"R1", "R2", "S1", "!R", "!S", "."}
+    assert legal_actions(game) == {"R1", "R2", "S1", "!R", "!S", "."}
     game.play(".")
     assert game.seat == 2
     assert area(game, 1) == "RRRR SS"
@@ -72,11 +72,11 @@ def test_a_player_need_not_use_any_effect() -> None:
 def test_an_effect_is_finished_before_the_next() -> None:
     game = position("4 players · seat 1: MMMM RR · hand 1: CC S · seat 1 effects")
     game.play("M2")
-    assert open_now(game) == {"C", "S"}
+    assert legal_actions(game) == {"C", "S"}
     game.play("C")
-    assert open_now(game) == {"C", "S"}
+    assert legal_actions(game) == {"C", "S"}
     game.play("S")
-    assert open_now(game) == {"R1", "!M", "!R", "."}
+    assert legal_actions(game) == {"R1", "!M", "!R", "."}
 
 
 @rule("3.2")
@@ -90,9 +90,9 @@ def test_effects_may_be_used_in_any_order(order: tuple[str, ...]) -> None:
 @rule("3.2")
 def test_a_domain_gives_one_permanent_effect_a_turn() -> None:
     game = position("4 players · seat 1: MMMM · hand 1: SSS · seat 1 effects")
-    assert {"M1", "M2"} <= open_now(game)
+    assert {"M1", "M2"} <= legal_actions(game)
     game.play("M1", "S")
-    assert open_now(game) == {"!M", "."}
+    assert legal_actions(game) == {"!M", "."}
 
 
 @rule("3.2")
@@ -100,7 +100,7 @@ def test_a_domain_gives_one_sacrifice_effect_a_turn() -> None:
     game = position("4 players · seat 1: MM C · seat 1 effects")
     game.play("!M", "C")
     assert area(game, 1) == "M"
-    assert "!M" not in open_now(game)
+    assert "!M" not in legal_actions(game)
 
 
 @rule("3.2")
@@ -114,7 +114,7 @@ def test_a_permanent_effect_and_a_sacrifice_of_one_domain_go_together() -> None:
 def test_sacrifices_of_several_domains_fit_into_one_turn() -> None:
     game = position("4 players · seat 1: M R E S U · hand 2: M · seat 2: C · seat 1 effects")
     game.play("!U", "@2C", "!E", "@2C", "!R", "@2", "M", "!S", *"MMMMM")
-    assert open_now(game) == {"."}  # only Military is left, and Attack needs a second card
+    assert legal_actions(game) == {"."}  # only Military is left, and Attack needs a second card
     assert area(game, 1) == "M"
 
 
@@ -124,7 +124,7 @@ def test_effects_are_open_again_the_next_turn() -> None:
     game.play("M1", "S", ".", "R", ".")
     assert game.view().permanent_used == ""
     game.play("S")
-    assert "M1" in open_now(game)
+    assert "M1" in legal_actions(game)
 
 
 @rule("3.3")

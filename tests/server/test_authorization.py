@@ -21,7 +21,7 @@ from civ.server.config import Config
 from civ.server.core.service import Service
 from civ.server.http.tables_app import tables_app
 from civ.tables.commands import PersonCommand
-from tests.harness.server.in_process import Given, Socket, inside, speaking
+from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
 
 # The host has seat 1, the others seats 2 and 3; a bot has seat 4, which is open before the deal. Seat 2 begins.
 HOST, SEAT, OTHER, WATCHER, PROGRAM, STRANGER = "host", "seat", "other", "watcher", "program", "stranger"
@@ -95,12 +95,12 @@ def _second_begins(number: int, rules: Rules) -> Deal:
 class House:
     """A server and everybody there is."""
 
-    def __init__(self, address: str, given: Given, headers: dict[str, dict[str, str]]) -> None:
+    def __init__(self, address: str, given: SeededEnvironment, headers: dict[str, dict[str, str]]) -> None:
         self.address, self.given, self.headers = address, given, headers
         self._sent = 0
 
     async def request(self, role: str, method: str, path: str, **body: Any) -> Any:
-        async with speaking(self.address, self.headers[role]) as client:
+        async with http_client_as(self.address, self.headers[role]) as client:
             return await client.request(method, path, **body)
 
     async def ask(self, role: str, code: str, command: dict[str, Any]) -> str:
@@ -114,7 +114,7 @@ class House:
         """Give a command over the socket; what became of it."""
         self._sent += 1
         socket = await Socket.open(self.address, code, self.headers[role])
-        answer = await socket.ask({"id": f"c{self._sent}", "command": command})
+        answer = await socket.request({"id": f"c{self._sent}", "command": command})
         await socket.close()
         return DONE if answer["type"] == "event" else str(answer["code"])
 
@@ -150,14 +150,14 @@ FIRST_ACTION: Final = str(Game(RULES, _second_begins(0, RULES)).legal[0])
 
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
-    given = Given(1, _second_begins)
-    async with inside(folder, given) as address:
+    given = SeededEnvironment(1, _second_begins)
+    async with server_in_process(folder, given) as address:
         headers: dict[str, dict[str, str]] = {STRANGER: {}}
         for role in (HOST, SEAT, OTHER, WATCHER):
-            async with speaking(address, {}) as client:
+            async with http_client_as(address, {}) as client:
                 await client.post("/api/guests", json={"name": role})
                 headers[role] = {"Cookie": f"civ={client.cookies['civ']}"}
-        async with speaking(address, {}) as client:
+        async with http_client_as(address, {}) as client:
             token = (await client.post("/api/programs", json={"name": PROGRAM})).json()["token"]
             headers[PROGRAM] = {"Authorization": f"Bearer {token}"}
         yield House(address, given, headers)
@@ -308,7 +308,7 @@ async def _heard(house: House, role: str, route: Route, code: str) -> int:
     if route.body is not None:
         body["json"] = {"id": f"{role} {path}", **route.body} if "commands" in path else route.body
     async with (
-        speaking(house.address, house.headers[role]) as client,
+        http_client_as(house.address, house.headers[role]) as client,
         client.stream(route.method, path, **body) as answer,
     ):
         return answer.status_code
@@ -367,7 +367,7 @@ def test_a_token_is_good_for_its_own_purpose_only(tmp_path: Path) -> None:
             {"Authorization": f"Bearer {device}"}, {"Cookie": f"civ={program}"},
             {"Authorization": f"Bearer {link}"}, {"Cookie": f"civ={link}"},
         ):  # fmt: skip
-            async with speaking(house.address, headers) as client:
+            async with http_client_as(house.address, headers) as client:
                 assert (await client.get("/api/me")).status_code == 403, headers
         claimed = [await house.request(STRANGER, "POST", "/api/links/claim", json={"token": link}) for _ in range(2)]
         assert [answer.status_code for answer in claimed] == [201, 404]

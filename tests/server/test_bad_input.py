@@ -19,7 +19,16 @@ import websockets
 from websockets.sync.client import ClientConnection, connect
 
 from civ.i18n.texts import text
-from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, Running, client, raw, request, running
+from tests.harness.server.processes import (
+    CIV_COMMAND,
+    ENGLISH,
+    TIMEOUT_S,
+    RunningServer,
+    http_client,
+    request_bytes,
+    running_server,
+    send_raw,
+)
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "open"], "absence": None}
 DEALT = {"settings": {"rules": {"players": 2}, "seats": ["me", "here"], "watch": False}, "start": True}
@@ -30,19 +39,19 @@ UPGRADE = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), "--port", "0", "--no-browser") as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), "--port", "0", "--no-browser") as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def host(server: Running) -> Iterator[httpx.Client]:
+def host(server: RunningServer) -> Iterator[httpx.Client]:
     with guest(server, "Host") as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def other(server: Running) -> Iterator[httpx.Client]:
+def other(server: RunningServer) -> Iterator[httpx.Client]:
     with guest(server, "Other") as found:
         yield found
 
@@ -54,8 +63,8 @@ def calm(host: httpx.Client) -> str:
 
 
 @contextlib.contextmanager
-def guest(server: Running, name: str) -> Iterator[httpx.Client]:
-    with client(server) as found:
+def guest(server: RunningServer, name: str) -> Iterator[httpx.Client]:
+    with http_client(server) as found:
         assert found.post("/api/guests", json={"name": name}).status_code == 201
         yield found
 
@@ -82,7 +91,7 @@ def cookie(who: httpx.Client) -> dict[str, str]:
     return {"Cookie": f"civ={who.cookies['civ']}"}
 
 
-def socket_of(server: Running, code: str, who: httpx.Client, query: str = "", **more: Any) -> ClientConnection:
+def socket_of(server: RunningServer, code: str, who: httpx.Client, query: str = "", **more: Any) -> ClientConnection:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket{query}"
     found: ClientConnection = connect(url, additional_headers=cookie(who), proxy=None, compression=None, **more)
     return found
@@ -137,7 +146,7 @@ def test_a_body_that_is_not_right_has_its_answer_and_changes_nothing(
 
 
 def test_a_message_that_is_not_right_has_the_same_answer_on_the_socket(
-    server: Running, host: httpx.Client, calm: str
+    server: RunningServer, host: httpx.Client, calm: str
 ) -> None:
     before = events(host, calm)
     with socket_of(server, calm, host) as live:
@@ -191,7 +200,7 @@ def test_what_is_not_known_is_told_by_where_it_stands(host: httpx.Client) -> Non
     ],
 )  # fmt: skip
 def test_a_table_that_is_not_there_and_one_for_others_have_the_same_answer(
-    server: Running, host: httpx.Client, other: httpx.Client, method: str, path: str
+    server: RunningServer, host: httpx.Client, other: httpx.Client, method: str, path: str
 ) -> None:
     private = opened(host, DEALT)
     assert host.get(f"/api/tables/{private}").status_code == 200
@@ -200,16 +209,16 @@ def test_a_table_that_is_not_there_and_one_for_others_have_the_same_answer(
     for code in (private, "0" * len(private), "nowhere", "%00", "x" * 500):
         upgrade = UPGRADE if path == "/socket" else {}
         headers = {"Host": "localhost", "Content-Length": str(len(body)), **cookie(other), **upgrade}
-        heard = raw(server.port, request(method, f"/api/tables/{code}{path}", headers, body))
+        heard = send_raw(server.port, request_bytes(method, f"/api/tables/{code}{path}", headers, body))
         answers.add((heard.status, *sorted(pair for pair in heard.headers.items() if pair[0] != "date"), heard.body))
     [(status, *_, content)] = answers
     assert (status, json.loads(content)["code"]) == (404, "no-table")
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()
 
 
 def test_whoever_tries_codes_is_soon_stopped_and_cannot_tell_which_of_them_exist(tmp_path: Path) -> None:
     with (
-        running(tmp_path, "--port", "0", "--no-browser") as server,
+        running_server(tmp_path, "--port", "0", "--no-browser") as server,
         guest(server, "Host") as host,
         guest(server, "Other") as other,
     ):
@@ -224,7 +233,7 @@ def test_whoever_tries_codes_is_soon_stopped_and_cannot_tell_which_of_them_exist
 
 
 def test_nobody_changes_what_is_kept_about_them_all_the_time(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Restless") as restless:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Restless") as restless:
         changes: list[tuple[str, str, dict[str, Any]]] = [
             ("PATCH", "/api/me", {"json": {"name": "Other"}}),
             ("PUT", "/api/me/mutes/somebody", {}),
@@ -242,7 +251,9 @@ def test_nobody_changes_what_is_kept_about_them_all_the_time(tmp_path: Path) -> 
 # --- Commands too late, and commands twice ---
 
 
-def test_a_stale_command_hears_the_present_number(server: Running, host: httpx.Client, other: httpx.Client) -> None:
+def test_a_stale_command_hears_the_present_number(
+    server: RunningServer, host: httpx.Client, other: httpx.Client
+) -> None:
     code = opened(host)
     assert asked(other, code, {"do": "sit", "seat": 2}).json() == {"seq": 2}
     assert told(asked(host, code, {"do": "start"}, after=1), "seq") == (409, "table-stale", 2)
@@ -255,7 +266,7 @@ def test_a_stale_command_hears_the_present_number(server: Running, host: httpx.C
     assert asked(host, code, {"do": "ready"}, after=2).json() == {"seq": 3}
 
 
-def test_an_id_is_good_for_one_command_only(server: Running, host: httpx.Client, other: httpx.Client) -> None:
+def test_an_id_is_good_for_one_command_only(server: RunningServer, host: httpx.Client, other: httpx.Client) -> None:
     code = opened(host)
     assert asked(host, code, {"do": "ready"}, "once").json() == {"seq": 2}
     assert asked(host, code, {"do": "ready"}, "once").json() == {"seq": 2}
@@ -273,17 +284,17 @@ def test_an_id_is_good_for_one_command_only(server: Running, host: httpx.Client,
 # --- Sockets ---
 
 
-def test_the_socket_of_another_site_is_refused_before_the_upgrade(server: Running, host: httpx.Client) -> None:
+def test_the_socket_of_another_site_is_refused_before_the_upgrade(server: RunningServer, host: httpx.Client) -> None:
     code = opened(host)
     for origin, expected in (("http://evil.example", 403), ("null", 403), (f"http://localhost:{server.port}", 101)):
         headers = {"Host": f"localhost:{server.port}", **UPGRADE, **cookie(host), "Origin": origin}
-        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-            connection.sendall(request("GET", f"/api/tables/{code}/socket", headers))
+        with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S) as connection:
+            connection.sendall(request_bytes("GET", f"/api/tables/{code}/socket", headers))
             assert int(connection.recv(4096).split()[1]) == expected
     assert host.post("/api/tables", json={"settings": SETTINGS}, headers={"Origin": "null"}).status_code == 403
 
 
-def closed_by(server: Running, host: httpx.Client, *messages: str | bytes) -> int | None:
+def closed_by(server: RunningServer, host: httpx.Client, *messages: str | bytes) -> int | None:
     """With what code the server closes a socket that sent these."""
     code = opened(host)
     before = events(host, code)
@@ -293,24 +304,26 @@ def closed_by(server: Running, host: httpx.Client, *messages: str | bytes) -> in
                 live.send(message)
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
-                live.recv(timeout=PATIENCE)
+                live.recv(timeout=TIMEOUT_S)
         assert events(host, code) == before
         return live.close_code
 
 
-def test_frames_that_are_too_large_or_binary_or_too_many_close_the_socket(server: Running, host: httpx.Client) -> None:
+def test_frames_that_are_too_large_or_binary_or_too_many_close_the_socket(
+    server: RunningServer, host: httpx.Client
+) -> None:
     assert closed_by(server, host, "x" * (8 << 10) + "x") == 1009
     assert closed_by(server, host, b"{}") == 1003
     assert closed_by(server, host, *(["{}"] * 200)) == 1008
 
 
-def test_a_frame_of_8_kib_is_read(server: Running, host: httpx.Client) -> None:
+def test_a_frame_of_8_kib_is_read(server: RunningServer, host: httpx.Client) -> None:
     with socket_of(server, opened(host), host) as live:
         live.send(json.dumps(READY).ljust(8 << 10))
         assert any(message.get("id") == "c" and message["type"] == "event" for message in map(json.loads, live))
 
 
-def test_a_socket_speaks_the_language_of_whoever_reads_it(server: Running, host: httpx.Client, calm: str) -> None:
+def test_a_socket_speaks_the_language_of_whoever_reads_it(server: RunningServer, host: httpx.Client, calm: str) -> None:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{calm}/socket"
     asked: list[tuple[dict[str, str], str, str]] = [
         ({"Accept-Language": "fr"}, "", "fr"), (cookie(host), "", "en"), ({}, "?lang=el", "el"),
@@ -323,11 +336,11 @@ def test_a_socket_speaks_the_language_of_whoever_reads_it(server: Running, host:
 
 
 def test_a_slow_reader_is_dropped_and_finds_what_it_missed(
-    server: Running, host: httpx.Client, other: httpx.Client
+    server: RunningServer, host: httpx.Client, other: httpx.Client
 ) -> None:
     code, person = opened(host), other.get("/api/me").json()["person"]
     with socket_of(server, code, host) as quick, _slow_socket(server, code, other) as slow:
-        heard, last, here = [json.loads(slow.recv(timeout=PATIENCE))], 1, True
+        heard, last, here = [json.loads(slow.recv(timeout=TIMEOUT_S))], 1, True
         while here:
             last = asked(host, code, {"do": "word", "words": "x" * 200}, f"w{last}").json()["seq"]
             assert last < 20_000
@@ -338,19 +351,19 @@ def test_a_slow_reader_is_dropped_and_finds_what_it_missed(
                     break
         with pytest.raises(websockets.ConnectionClosed):
             while True:
-                heard.append(json.loads(slow.recv(timeout=PATIENCE)))
+                heard.append(json.loads(slow.recv(timeout=TIMEOUT_S)))
         assert slow.close_code == 1013
     seen = [message["seq"] for message in heard if message["type"] == "event"]
     assert seen == list(range(2, len(seen) + 2))  # a beginning of all that happened, without a gap
     assert len(seen) + 1 < last
     after = max(len(seen) + 1, last - 400)
     with socket_of(server, code, other, f"?after={after}") as again:
-        missed = [json.loads(again.recv(timeout=PATIENCE)) for _ in range(last - after + 1)]
+        missed = [json.loads(again.recv(timeout=TIMEOUT_S)) for _ in range(last - after + 1)]
     assert [message["seq"] for message in missed] == [*range(after + 1, last + 1), last]
     assert missed[-1]["type"] == "snapshot"
 
 
-def _slow_socket(server: Running, code: str, who: httpx.Client) -> ClientConnection:
+def _slow_socket(server: RunningServer, code: str, who: httpx.Client) -> ClientConnection:
     """A socket that holds little, and reads only when it is asked to."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -375,12 +388,12 @@ FRAMES = {
 
 @pytest.mark.parametrize("story", FRAMES)
 def test_frames_that_no_browser_sends_close_the_socket(
-    server: Running, host: httpx.Client, calm: str, story: str
+    server: RunningServer, host: httpx.Client, calm: str, story: str
 ) -> None:
     sent, expected = FRAMES[story]
     headers = {"Host": f"localhost:{server.port}", **UPGRADE, **cookie(host)}
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
-        connection.sendall(request("GET", f"/api/tables/{calm}/socket", headers))
+    with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S) as connection:
+        connection.sendall(request_bytes("GET", f"/api/tables/{calm}/socket", headers))
         heard = connection.recv(4096)
         assert b" 101 " in heard
         with contextlib.suppress(OSError):  # as soon as the server has had enough
@@ -390,10 +403,10 @@ def test_frames_that_no_browser_sends_close_the_socket(
                 heard += part
     assert re.search(rb"\x88." + re.escape(expected.to_bytes(2, "big")), heard, re.S)
     assert host.get("/health").status_code == 200
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()
 
 
-def test_a_message_in_parts_is_read_whole(server: Running, host: httpx.Client) -> None:
+def test_a_message_in_parts_is_read_whole(server: RunningServer, host: httpx.Client) -> None:
     with socket_of(server, opened(host), host) as live:
         live.send(iter(json.dumps(READY)))
         live.ping()
@@ -403,14 +416,14 @@ def test_a_message_in_parts_is_read_whole(server: Running, host: httpx.Client) -
 # --- A disk that is full, and a database that is gone ---
 
 
-def _limit_files(server: Running, size: int) -> None:
+def _limit_files(server: RunningServer, size: int) -> None:
     """No file of the server's may grow beyond a size: what a full disk does, and can be undone."""
     _, hard = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, hard))
 
 
 def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
         code = opened(host)
         before = events(host, code)
         with socket_of(server, code, host) as live:
@@ -420,9 +433,9 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
                 assert told(answer) == (503, "store-down")
                 assert int(answer.headers["retry-after"]) > 0
             live.send(json.dumps({"id": "full", "command": {"do": "ready"}}))
-            heard = [json.loads(live.recv(timeout=PATIENCE))]
+            heard = [json.loads(live.recv(timeout=TIMEOUT_S))]
             while heard[-1].get("id") != "full":
-                heard.append(json.loads(live.recv(timeout=PATIENCE)))
+                heard.append(json.loads(live.recv(timeout=TIMEOUT_S)))
             assert (heard[-1]["type"], heard[-1]["code"]) == ("refused", "store-down")
             assert not any(message["type"] == "event" for message in heard)
             for _ in range(2):
@@ -438,15 +451,15 @@ def test_a_full_disk_is_told_and_got_over(tmp_path: Path) -> None:
             assert (event["seq"], event["event"]["kind"]) == (2, "readied")
             assert host.get("/health").status_code == 200
         server.process.kill()
-        server.process.wait(PATIENCE)
-    with running(tmp_path, "--port", "0", "--no-browser") as server, client(server) as again:
+        server.process.wait(TIMEOUT_S)
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server, http_client(server) as again:
         again.cookies = host.cookies
         assert [event["event"]["kind"] for event in events(again, code)["events"]] == ["opened", "readied"]
         assert again.get("/api/me/tables").json()[0]["table"]["code"] == code
 
 
 def test_a_database_that_is_gone_is_told_and_got_over(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
         code = opened(host)
         [file] = tmp_path.rglob("civ.sqlite")
         away = file.rename(file.with_suffix(".away"))
@@ -460,7 +473,7 @@ def test_a_database_that_is_gone_is_told_and_got_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("damage", ["newer", "junk", "cut"])
 def test_a_file_that_will_not_do_is_refused_and_stays_as_it_is(tmp_path: Path, damage: str) -> None:
-    with running(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server, guest(server, "Host") as host:
         opened(host)
         server.stop()
     [file] = tmp_path.rglob("civ.sqlite")
@@ -471,8 +484,9 @@ def test_a_file_that_will_not_do_is_refused_and_stays_as_it_is(tmp_path: Path, d
         file.write_bytes(b"junk" * 4096 if damage == "junk" else file.read_bytes()[:5000])
     before = file.read_bytes()
     run = subprocess.run(
-        [*CIV, "serve", "--port", "0", "--no-browser"], env={**os.environ, **ENGLISH, "XDG_DATA_HOME": str(tmp_path)},
-        capture_output=True, text=True, timeout=PATIENCE, check=False,
+        [*CIV_COMMAND, "serve", "--port", "0", "--no-browser"],
+        env={**os.environ, **ENGLISH, "XDG_DATA_HOME": str(tmp_path)},
+        capture_output=True, text=True, timeout=TIMEOUT_S, check=False,
     )  # fmt: skip
     assert run.returncode == 2
     assert len(run.stderr.splitlines()) == 1

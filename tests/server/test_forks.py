@@ -12,7 +12,7 @@ import pytest
 
 from civ import Game, Rules
 from civ.server.core.service import DATABASE_FILE
-from tests.harness.server.processes import client, running
+from tests.harness.server.processes import http_client, running_server
 
 NEWER_RULES = ("hand_limit", "stall_rounds")
 
@@ -22,7 +22,7 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     """A guest of a server whose record 1 was stored before the newer rules existed, and record 2 with unusual rules."""
     folder = tmp_path_factory.mktemp("forks")
     words = ("--port", "0", "--no-browser", "--data", str(folder))
-    with running(folder, *words) as server, client(server) as ann:
+    with running_server(folder, *words) as server, http_client(server) as ann:
         assert ann.post("/api/guests", json={"name": "Ann"}).status_code == 201
         for rules in (Rules(), Rules(hand_limit="while_held", stall_rounds=3)):
             game = Game.new(rules, seed=1)

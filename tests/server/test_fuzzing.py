@@ -12,8 +12,8 @@ import httpx
 import pytest
 import websockets
 
-from tests.harness.server.malformed_commands import junk
-from tests.harness.server.processes import PATIENCE, Running, client, running
+from tests.harness.server.malformed_commands import malformed_message
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, running_server
 from tests.harness.tiers import count
 
 MESSAGES = count(8_000, 100_000)
@@ -28,7 +28,7 @@ Acknowledged = dict[int, list[str]]  # by the number of an event: the message th
 class Fuzzing:
     """What was sent, and what came back."""
 
-    def __init__(self, server: Running, tables: list[str], headers: list[dict[str, str]]) -> None:
+    def __init__(self, server: RunningServer, tables: list[str], headers: list[dict[str, str]]) -> None:
         self._server, self._tables, self._headers = server, tables, headers
         self.acknowledged: dict[str, Acknowledged] = {code: {} for code in tables}
         self.answers: Counter[str] = Counter()
@@ -47,10 +47,10 @@ class Fuzzing:
             url = f"ws://127.0.0.1:{self._server.port}/api/tables/{code}/socket"
             headers = chance.choice(self._headers)
             async with websockets.connect(url, additional_headers=headers, proxy=None, compression=None) as socket:
-                messages = [junk(chance) for _ in range(AT_ONCE)]
+                messages = [malformed_message(chance) for _ in range(AT_ONCE)]
                 for message in messages:
                     await socket.send(message)
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT_S):
                     await self._hear(socket, code, messages)
 
     async def _hear(self, socket: Any, code: str, messages: list[str]) -> None:
@@ -74,7 +74,7 @@ def _id_of(message: str) -> Any:
     return wish.get("id") if isinstance(wish, dict) else None
 
 
-def _memory(server: Running) -> int:
+def _memory(server: RunningServer) -> int:
     """What the server holds in memory, in MiB."""
     status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
     [kilobytes] = re.findall(r"^VmRSS:\s+(\d+) kB", status, re.M)
@@ -83,12 +83,12 @@ def _memory(server: Running) -> int:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Any:
-    with running(tmp_path, "--port", "0", "--no-browser") as found:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as found:
         yield found
 
 
-def test_junk_on_sockets_harms_nobody(server: Running) -> None:
-    with client(server) as host, client(server) as other:
+def test_junk_on_sockets_harms_nobody(server: RunningServer) -> None:
+    with http_client(server) as host, http_client(server) as other:
         for who in (host, other):
             who.post("/api/guests", json={"name": "x"})
         tables = [host.post("/api/tables", json=wanted).json()["code"] for wanted in (OPEN, DEALT, DRAFT) * 3]
@@ -104,7 +104,7 @@ def test_junk_on_sockets_harms_nobody(server: Running) -> None:
         for code in tables:
             _check_log(begun[code], _events(host, code), fuzzing.acknowledged[code])
         assert host.get("/health").json() == {"status": "ok"}
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()
     assert server.stop() == 0
 
 

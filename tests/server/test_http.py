@@ -18,30 +18,38 @@ from civ.server.errors import Busy, StoreUnavailable
 from civ.server.http.problems import STATUSES, reader_language, status_of
 from civ.wire.strict_json import read_fields, read_json
 from tests.harness.server.probe import CANARY, Order
-from tests.harness.server.processes import PROBE, Running, client, raw, request, running
+from tests.harness.server.processes import (
+    PROBE_COMMAND,
+    RunningServer,
+    http_client,
+    request_bytes,
+    running_server,
+    send_raw,
+)
 
 ORDER = {"name": "Ada", "rules": {"players": 3}}
 
 
 @pytest.fixture(scope="module")
-def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("probe"), "--port", "0", command=PROBE) as server:
+def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("probe"), "--port", "0", command=PROBE_COMMAND) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def browser(probe: Running) -> Iterator[httpx.Client]:
-    with client(probe) as talking:
+def browser(probe: RunningServer) -> Iterator[httpx.Client]:
+    with http_client(probe) as talking:
         yield talking
 
 
-def own(probe: Running, **headers: str) -> dict[str, str]:
+def own(probe: RunningServer, **headers: str) -> dict[str, str]:
     return {"Host": f"127.0.0.1:{probe.port}", **headers}
 
 
-def orders(probe: Running, body: bytes, **headers: str) -> Any:
-    return raw(
-        probe.port, request("POST", "/api/orders", own(probe, **{"Content-Length": str(len(body)), **headers}), body)
+def orders(probe: RunningServer, body: bytes, **headers: str) -> Any:
+    return send_raw(
+        probe.port,
+        request_bytes("POST", "/api/orders", own(probe, **{"Content-Length": str(len(body)), **headers}), body),
     )
 
 
@@ -93,40 +101,42 @@ def test_head_answers_as_get_does_without_the_body(browser: httpx.Client) -> Non
     ],
 )
 def test_what_another_site_asks_for_is_refused_before_anything_happens(
-    probe: Running, browser: httpx.Client, headers: dict[str, str]
+    probe: RunningServer, browser: httpx.Client, headers: dict[str, str]
 ) -> None:
     headers = {name: value.format(port=probe.port) for name, value in headers.items()}
     for method in ("POST", "PUT", "DELETE", "OPTIONS"):
         answer = browser.request(method, "/api/nothing", headers=headers)
         assert (answer.status_code, answer.json()["code"]) == (403, "cross-site"), method
     upgrade = {"Upgrade": "websocket", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
-    heard = raw(probe.port, request("GET", "/ws", own(probe, **upgrade, **headers) | {"Connection": "Upgrade"}))
+    heard = send_raw(
+        probe.port, request_bytes("GET", "/ws", own(probe, **upgrade, **headers) | {"Connection": "Upgrade"})
+    )
     assert (heard.status, heard.json["code"]) == (403, "cross-site")
     assert heard.headers["referrer-policy"] == "same-origin"
 
 
-def test_our_own_pages_and_programs_may_ask(probe: Running, browser: httpx.Client) -> None:
+def test_our_own_pages_and_programs_may_ask(probe: RunningServer, browser: httpx.Client) -> None:
     for headers in ({}, {"Origin": probe.url}, {"Origin": probe.url, "Sec-Fetch-Site": "same-origin"}):
         assert browser.post("/api/nothing", headers=headers).json() == {"done": True}
     assert browser.get("/health", headers={"Origin": "http://evil.example"}).status_code == 200
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "10.1.2.3", "", "a b", "x@localhost", "[::1"])
-def test_a_name_that_is_not_ours_is_refused(probe: Running, host: str) -> None:
-    heard = raw(probe.port, request("GET", "/health", {"Host": host.format(port=probe.port)}))
+def test_a_name_that_is_not_ours_is_refused(probe: RunningServer, host: str) -> None:
+    heard = send_raw(probe.port, request_bytes("GET", "/health", {"Host": host.format(port=probe.port)}))
     assert heard.status == 400
     assert heard.json["code"] == "unknown-host"
 
 
-def test_no_name_and_two_names_are_refused(probe: Running) -> None:
-    assert raw(probe.port, b"GET /health HTTP/1.0\r\n\r\n").status == 400
+def test_no_name_and_two_names_are_refused(probe: RunningServer) -> None:
+    assert send_raw(probe.port, b"GET /health HTTP/1.0\r\n\r\n").status == 400
     twice = b"GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
-    assert raw(probe.port, twice).status == 400
+    assert send_raw(probe.port, twice).status == 400
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:{port}", "127.0.0.1", "[::1]:{port}"])
-def test_the_names_of_this_machine_are_known(probe: Running, host: str) -> None:
-    assert raw(probe.port, request("GET", "/health", {"Host": host.format(port=probe.port)})).status == 200
+def test_the_names_of_this_machine_are_known(probe: RunningServer, host: str) -> None:
+    assert send_raw(probe.port, request_bytes("GET", "/health", {"Host": host.format(port=probe.port)})).status == 200
 
 
 def test_forwarded_headers_are_not_believed(browser: httpx.Client) -> None:
@@ -153,7 +163,7 @@ def test_the_session_cookie_is_out_of_reach_of_scripts(browser: httpx.Client) ->
 # --- Bodies ---
 
 
-def test_a_body_is_taken_up_to_16_kib(probe: Running) -> None:
+def test_a_body_is_taken_up_to_16_kib(probe: RunningServer) -> None:
     fitting = json.dumps(ORDER).encode().ljust(16 << 10)
     assert orders(probe, fitting).status == 201
     heard = orders(probe, fitting + b" ")
@@ -162,15 +172,15 @@ def test_a_body_is_taken_up_to_16_kib(probe: Running) -> None:
 
 @pytest.mark.parametrize("path", ["/api/orders", "/api/nothing", "/nowhere"])
 @pytest.mark.parametrize("size", [16 << 10, 300 << 10])
-def test_a_body_without_a_length_is_limited_too(probe: Running, path: str, size: int) -> None:
+def test_a_body_without_a_length_is_limited_too(probe: RunningServer, path: str, size: int) -> None:
     chunk = b"400\r\n" + b" " * 0x400 + b"\r\n"
     body = chunk * (size // 0x400) + b"1\r\n \r\n0\r\n\r\n"
-    heard = raw(probe.port, request("POST", path, own(probe, **{"Transfer-Encoding": "chunked"}), body))
+    heard = send_raw(probe.port, request_bytes("POST", path, own(probe, **{"Transfer-Encoding": "chunked"}), body))
     assert (heard.status, heard.json["code"]) == (413, "body-too-large")
 
 
-def test_a_head_without_end_is_cut_off(probe: Running) -> None:
-    heard = raw(probe.port, b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * (17 << 10))
+def test_a_head_without_end_is_cut_off(probe: RunningServer) -> None:
+    heard = send_raw(probe.port, b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * (17 << 10))
     assert heard.status == 400
 
 
@@ -205,13 +215,13 @@ BAD_JSON = {
 
 
 @pytest.mark.parametrize("body", BAD_JSON, ids=range(len(BAD_JSON)))
-def test_json_that_is_not_right_is_refused_with_its_code(probe: Running, body: bytes) -> None:
+def test_json_that_is_not_right_is_refused_with_its_code(probe: RunningServer, body: bytes) -> None:
     heard = orders(probe, body)
     assert (heard.status, heard.json["code"]) == (400, BAD_JSON[body])
     assert set(heard.json) <= {"code", "message", "path"}
 
 
-def test_a_good_body_reaches_its_route(probe: Running) -> None:
+def test_a_good_body_reaches_its_route(probe: RunningServer) -> None:
     assert orders(probe, json.dumps(ORDER).encode()).json == ORDER
     assert read_json(b"[" * 32 + b"]" * 32)
     assert read_json('{"name": "\\ud83c\\udfb2 й"}'.encode()) == {"name": "🎲 й"}
@@ -238,12 +248,12 @@ def test_a_bad_field_is_told_by_its_path_and_never_by_its_value(value: Any, path
 # --- Answers ---
 
 
-def test_an_unknown_route_and_a_wrong_method_are_told_apart(probe: Running, browser: httpx.Client) -> None:
+def test_an_unknown_route_and_a_wrong_method_are_told_apart(probe: RunningServer, browser: httpx.Client) -> None:
     for path in ("/nowhere", "/schema/nowhere", "/static/nowhere", "/api/", "/%00"):
         answer = browser.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-route"), path
     for path in ("/static/../__init__.py", "/static/%2e%2e/api.py", "/static/..%2fapi.py", "/static//etc/passwd"):
-        assert raw(probe.port, request("GET", path, own(probe))).json["code"] == "no-route", path
+        assert send_raw(probe.port, request_bytes("GET", path, own(probe))).json["code"] == "no-route", path
     answer = browser.delete("/health")
     assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
     assert "GET" in answer.headers["allow"].split(", ")
@@ -256,35 +266,38 @@ def test_a_query_that_is_not_right_is_refused(browser: httpx.Client, query: str)
     assert browser.get("/api/count?number=12").json() == 12
 
 
-def test_bytes_that_are_no_request_do_no_harm(probe: Running, browser: httpx.Client) -> None:
+def test_bytes_that_are_no_request_do_no_harm(probe: RunningServer, browser: httpx.Client) -> None:
     for junk in (
         b"\x16\x03\x01\x02\r\n\r\n",
         b"GET\r\n\r\n",
         b"GET /\xff HTTP/1.1\r\nHost: localhost\r\n\r\n",
         b"\r\n" * 99 + b"x\r\n\r\n",
     ):
-        assert raw(probe.port, junk).status == 400, junk
-    odd = request("GET", "/?lang=%ff&%zz=\x7f&&=", own(probe, **{"Accept-Language": "\xff;q=x, *;q=nan, fr;q=0"}))
-    assert raw(probe.port, odd).status in (200, 400)
+        assert send_raw(probe.port, junk).status == 400, junk
+    odd = request_bytes("GET", "/?lang=%ff&%zz=\x7f&&=", own(probe, **{"Accept-Language": "\xff;q=x, *;q=nan, fr;q=0"}))
+    assert send_raw(probe.port, odd).status in (200, 400)
     assert browser.get("/health").json() == {"status": "ok"}
 
 
-def test_what_nobody_expected_is_a_reference_here_and_in_the_log(probe: Running, browser: httpx.Client) -> None:
+def test_what_nobody_expected_is_a_reference_here_and_in_the_log(probe: RunningServer, browser: httpx.Client) -> None:
     answer = browser.get(f"/api/boom/{CANARY}")
     assert answer.status_code == 500
     assert set(answer.json()) == {"code", "message", "reference"}
     reference = answer.json()["reference"]
-    [line] = [line for line in probe.logged().splitlines() if reference in line]
+    [line] = [line for line in probe.log_text().splitlines() if reference in line]
     assert " level=error event=error " in line
     assert " route=/api/boom/{name} " in line
     assert " kind=RuntimeError " in line
     assert CANARY not in answer.text
-    assert CANARY not in probe.logged()
-    assert "Traceback" not in probe.logged()
+    assert CANARY not in probe.log_text()
+    assert "Traceback" not in probe.log_text()
 
 
 def test_a_store_that_is_down_is_told_with_when_to_ask_again(tmp_path: Any) -> None:
-    with running(tmp_path, "--port", "0", "--longest-queue", "1", command=PROBE) as server, client(server) as browser:
+    with (
+        running_server(tmp_path, "--port", "0", "--longest-queue", "1", command=PROBE_COMMAND) as server,
+        http_client(server) as browser,
+    ):
         answer = browser.get("/health")
     assert (answer.status_code, answer.json()["code"]) == (503, "store-down")
     assert int(answer.headers["retry-after"]) > 0
@@ -385,7 +398,7 @@ def test_asking_too_often_is_answered_with_when_to_ask_again(browser: httpx.Clie
 # --- Sockets ---
 
 
-def closed_with(probe: Running, message: str | bytes) -> int:
+def closed_with(probe: RunningServer, message: str | bytes) -> int:
     async def talk() -> int:
         async with websockets.connect(f"ws://127.0.0.1:{probe.port}/ws", compression="deflate", proxy=None) as socket:
             assert socket.protocol.extensions == []  # asked for compression, and got none
@@ -401,21 +414,21 @@ def closed_with(probe: Running, message: str | bytes) -> int:
     return asyncio.run(talk())
 
 
-def test_a_frame_over_8_kib_closes_the_socket(probe: Running) -> None:
+def test_a_frame_over_8_kib_closes_the_socket(probe: RunningServer) -> None:
     assert closed_with(probe, "x" * (8 << 10) + "x") == 1009
 
 
-def test_a_frame_of_8_kib_is_taken(probe: Running) -> None:
+def test_a_frame_of_8_kib_is_taken(probe: RunningServer) -> None:
     assert closed_with(probe, "x" * (8 << 10)) == 4500  # echoed, and then made to break
 
 
-def test_a_socket_that_breaks_says_nothing_of_why(probe: Running) -> None:
-    lines = len(probe.logged().splitlines())
+def test_a_socket_that_breaks_says_nothing_of_why(probe: RunningServer) -> None:
+    lines = len(probe.log_text().splitlines())
     assert closed_with(probe, "boom") == 4500
-    new = probe.logged().splitlines()[lines:]
+    new = probe.log_text().splitlines()[lines:]
     assert len(new) == 1
     assert re.search(r" event=error route=/ws kind=RuntimeError at=-$", new[0])
-    assert CANARY not in probe.logged()
+    assert CANARY not in probe.log_text()
 
 
 # --- The site ---

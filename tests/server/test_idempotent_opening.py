@@ -13,8 +13,8 @@ import pytest
 from civ.game.deals import deal_from_seed
 from civ.server.core.openings import ALPHABET, CODE_LENGTH, code_of
 from civ.server.core.service import DATABASE_FILE
-from tests.harness.server.in_process import Given, inside, speaking
-from tests.harness.server.processes import Running, client, running
+from tests.harness.server.in_process import SeededEnvironment, http_client_as, server_in_process
+from tests.harness.server.processes import RunningServer, http_client, running_server
 from tests.harness.tiers import count
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "random"], "pace": 0}
@@ -27,14 +27,14 @@ ROUNDS, AT_ONCE = count(30, 300), 4
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("opening"), "--port", "0", "--no-browser") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("opening"), "--port", "0", "--no-browser") as server:
         yield server
 
 
 @pytest.fixture
-def ann(server: Running) -> Iterator[httpx.Client]:
-    with client(server) as ann:
+def ann(server: RunningServer) -> Iterator[httpx.Client]:
+    with http_client(server) as ann:
         come_in(ann)
         yield ann
 
@@ -71,8 +71,8 @@ def test_another_table_under_the_same_id_is_refused(ann: httpx.Client, story: st
     assert len(ann.get(f"/api/tables/{code}/events").json()["events"]) == 1
 
 
-def test_other_people_other_ids_and_no_id_give_other_tables(server: Running, ann: httpx.Client) -> None:
-    with client(server) as ben:
+def test_other_people_other_ids_and_no_id_give_other_tables(server: RunningServer, ann: httpx.Client) -> None:
+    with http_client(server) as ben:
         come_in(ben)
         codes = [opened(guest, id).json()["code"] for guest in (ann, ben) for id in ("c1", "c2", None, None)]
     assert len(set(codes)) == len(codes)
@@ -86,16 +86,16 @@ def test_a_table_that_was_refused_can_be_asked_for_again(ann: httpx.Client) -> N
         assert opened(ann, id).json()["path"] == "$.id"  # type: ignore[arg-type]
 
 
-def test_a_program_asks_again_like_anybody(server: Running) -> None:
-    with client(server) as robbie:
+def test_a_program_asks_again_like_anybody(server: RunningServer) -> None:
+    with http_client(server) as robbie:
         token = robbie.post("/api/programs", json={"name": "Robbie"}).json()["token"]
         robbie.headers["Authorization"] = f"Bearer {token}"
         assert opened(robbie, "c1").json() == opened(robbie, "c1").json()
 
 
-def test_one_person_is_the_same_on_another_device(server: Running, ann: httpx.Client) -> None:
+def test_one_person_is_the_same_on_another_device(server: RunningServer, ann: httpx.Client) -> None:
     code = opened(ann, "c1").json()["code"]
-    with client(server) as phone:
+    with http_client(server) as phone:
         token = ann.post("/api/me/links").json()["token"]
         assert phone.post("/api/links/claim", json={"token": token}).is_success
         assert opened(phone, "c1").json()["code"] == code
@@ -116,16 +116,19 @@ def test_it_is_the_same_table_after_the_server_was_killed(tmp_path: Path) -> Non
 @contextmanager
 def visited(folder: Path) -> Iterator[httpx.Client]:
     """A client of a server that is killed when the client is gone."""
-    with running(folder, "--port", "0", "--no-browser", "--data", str(folder)) as server, client(server) as guest:
+    with (
+        running_server(folder, "--port", "0", "--no-browser", "--data", str(folder)) as server,
+        http_client(server) as guest,
+    ):
         yield guest
 
 
 def test_however_many_ask_at_the_same_moment_there_is_one_table(tmp_path: Path) -> None:
     async def racing() -> None:
-        given = Given(1, lambda number, rules: deal_from_seed(rules, number.to_bytes(32, "big")))
-        async with inside(tmp_path, given) as address, speaking(address, {}) as somebody:
+        given = SeededEnvironment(1, lambda number, rules: deal_from_seed(rules, number.to_bytes(32, "big")))
+        async with server_in_process(tmp_path, given) as address, http_client_as(address, {}) as somebody:
             come = await somebody.post("/api/guests", json={"name": "Ann"})
-            async with speaking(address, {"Cookie": come.headers["set-cookie"].split(";")[0]}) as ann:
+            async with http_client_as(address, {"Cookie": come.headers["set-cookie"].split(";")[0]}) as ann:
                 for number in range(ROUNDS):
                     await one_round(ann, f"c{number}", [number % 2 == 0, number % 3 == 0] * (AT_ONCE // 2))
 

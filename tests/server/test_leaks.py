@@ -29,9 +29,9 @@ from civ.server.http.routes import tables
 from civ.tables import events, history, visible_events
 from civ.tables.snapshots import GameViews
 from civ.tables.table import PLAYING
-from tests.harness.server.game_pairs import SPECTATOR, Pair, Viewer, deal_of, kinds, pair_of, pairs
-from tests.harness.server.in_process import Given, Socket, inside, speaking
-from tests.harness.server.processes import Running, client, raw, running
+from tests.harness.server.game_pairs import SPECTATOR, Pair, Viewer, deal_of, find_pair, random_pairs, rules_and_viewers
+from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
+from tests.harness.server.processes import RunningServer, http_client, running_server, send_raw
 from tests.harness.tiers import count
 
 PARTS, PAIRS = count(1, 4), 78  # parts of the test, and pairs in each
@@ -65,7 +65,7 @@ class People(NamedTuple):
     async def come(cls, address: str) -> "People":
         guests, programs = [], []
         for number in range(5):
-            async with speaking(address, {}) as client:
+            async with http_client_as(address, {}) as client:
                 await client.post("/api/guests", json={"name": f"Guest {number}", "language": "fr"})
                 guests.append({"Cookie": f"civ={client.cookies['civ']}"})
                 program = await client.post("/api/programs", json={"name": f"Program {number}"})
@@ -86,7 +86,7 @@ class People(NamedTuple):
 class Playing:
     """A table and everybody's sockets; `number` decides whatever there is to decide beside the game."""
 
-    def __init__(self, address: str, given: Given, people: People, viewer: Viewer, number: int) -> None:
+    def __init__(self, address: str, given: SeededEnvironment, people: People, viewer: Viewer, number: int) -> None:
         self.address, self.given, self.viewer = address, given, viewer
         self.chance = Random(number)
         self.people, self.number = people, number
@@ -108,7 +108,7 @@ class Playing:
             *("here" if self.viewer == (1, 2) and seat == 2 else "open" for seat in range(2, rules.players + 1)),
         ]
         wanted = {"rules": rules.to_dict(), "seats": seats, "public": self.number % 2 == 0, "absence": None}
-        async with speaking(self.address, self.holder(1)) as host:
+        async with http_client_as(self.address, self.holder(1)) as host:
             opened = await host.post("/api/tables", json={"settings": wanted})
         self.code = opened.json()["code"]
         aid = "?aid=true" if self.number % 2 else ""
@@ -127,7 +127,7 @@ class Playing:
         """One command, a second after the last."""
         self.given.now += 1
         self.sent += 1
-        answer = await self.sockets[place].ask({"id": f"c{self.sent}", "command": command})
+        answer = await self.sockets[place].request({"id": f"c{self.sent}", "command": command})
         if answer["type"] == "event":
             self.seq = answer["seq"]
         return answer
@@ -164,7 +164,7 @@ async def traffic_of(playing: Playing, pair: Pair, side: int) -> Traffic:
     """Play one game of a pair, try everything, and keep what came."""
     heard: dict[str, Any] = {}
     async with AsyncExitStack() as stack:
-        client = await stack.enter_async_context(speaking(playing.address, playing.me))
+        client = await stack.enter_async_context(http_client_as(playing.address, playing.me))
         await playing.open(pair.rules)
         stream = asyncio.ensure_future(_stream(client, playing.code, begun := asyncio.Event()))
         await begun.wait()
@@ -182,14 +182,14 @@ async def traffic_of(playing: Playing, pair: Pair, side: int) -> Traffic:
         await _go_back(playing)
         for query in ("?after=0", f"?after={playing.seq - 3}&aid=true"):
             late = await Socket.open(playing.address, playing.code, playing.me, query)
-            heard[f"resumed {query}"] = late.heard
+            heard[f"resumed {query}"] = late.received
             await late.close()
         await playing.ask(1, {"do": "phrase", "phrase": LAST})
         heard["stream"] = await stream
         for socket in playing.sockets.values():
-            await socket.ask("")  # whatever came before this answer has been heard
-        heard |= {f"socket {place}": [*socket.heard] for place, socket in enumerate(playing.my_sockets)}
-        others = [[*socket.heard] for socket in playing.other_sockets]
+            await socket.request("")  # whatever came before this answer has been heard
+        heard |= {f"socket {place}": [*socket.received] for place, socket in enumerate(playing.my_sockets)}
+        others = [[*socket.received] for socket in playing.other_sockets]
         for socket in playing.sockets.values():
             await socket.close()
     return Traffic(heard, others, playing.given.seed.hex())
@@ -242,7 +242,7 @@ async def _provoke(client: httpx.AsyncClient, playing: Playing, heard: dict[str,
     for number, command in enumerate(wishes):
         await socket.send({"id": f"w{number}", "command": command})
     for junk in ({"id": "last", "command": wishes[0]}, *JUNK):
-        await socket.ask(junk)
+        await socket.request(junk)
     acts = playing.chance.sample(wishes, 4)
     for number, wish in enumerate([*({"id": f"h{n}", "command": act} for n, act in enumerate(acts)),
                                    {"id": "stale", "after": 1, "command": wishes[0]},
@@ -267,8 +267,8 @@ async def _go_back(playing: Playing) -> None:
 
 async def played(folder: Path, wanted: list[Pair], side: int, one_by_one: Callable[[int, Traffic], None]) -> None:
     """One side of all pairs, on one server."""
-    given = Given(7, lambda number, rules: deal_of(wanted[number].games[side]))
-    async with inside(folder, given) as address:
+    given = SeededEnvironment(7, lambda number, rules: deal_of(wanted[number].games[side]))
+    async with server_in_process(folder, given) as address:
         people = await People.come(address)
         for number, pair in enumerate(wanted):
             playing = Playing(address, given, people, pair.viewer, number)
@@ -308,8 +308,8 @@ def told_apart(folder: Path, wanted: list[Pair]) -> list[str]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_what_a_viewer_may_not_know_changes_no_byte_of_what_comes_to_them(part: int, tmp_path: Path) -> None:
-    wanted = list(pairs(PAIRS, seed=part))
-    assert {(pair.rules, pair.viewer) for pair in wanted} == set(kinds())
+    wanted = list(random_pairs(PAIRS, seed=part))
+    assert {(pair.rules, pair.viewer) for pair in wanted} == set(rules_and_viewers())
     assert told_apart(tmp_path, wanted) == []
 
 
@@ -352,7 +352,7 @@ def secretive_pairs() -> list[Pair]:
     chance = Random(9)
     found: list[Pair] = []
     for rules in (Rules(players=3), Rules(players=3, deal="draft")):
-        several = (pair_of(rules, SPECTATOR, chance) for _ in itertools.count())
+        several = (find_pair(rules, SPECTATOR, chance) for _ in itertools.count())
         differing = (pair for pair in several if pair.games[0].actions != pair.games[1].actions)
         found += islice(differing, 3)
     return found
@@ -365,13 +365,13 @@ CANARY = "Nebuchadnezzar"
 
 def test_no_name_word_code_or_token_is_ever_in_the_log(tmp_path: Path) -> None:
     words = ("--port", "0", "--no-browser")
-    with running(tmp_path, *words) as server, client(server) as host, client(server) as stranger:
+    with running_server(tmp_path, *words) as server, http_client(server) as host, http_client(server) as stranger:
         secrets = [CANARY, *_tell_everything(host), *_go_wrong(server, host, stranger)]
         [file] = tmp_path.rglob("civ.sqlite")
         away = file.rename(file.with_suffix(".away"))
         assert host.post("/api/tables", json=_CANARY_TABLE).status_code == 503
         away.rename(file)
-        logged = server.logged()
+        logged = server.log_text()
         assert server.stop() == 0
     with contextlib.closing(sqlite3.connect(file)) as database, database:
         broken = json.dumps({"kind": CANARY}).encode()
@@ -379,13 +379,13 @@ def test_no_name_word_code_or_token_is_ever_in_the_log(tmp_path: Path) -> None:
             'INSERT INTO events ("table", seq, at, body) VALUES (?, 99, 0, ?)',
             [(code, broken) for code in secrets[-2:]],
         )
-    with running(tmp_path, *words) as server, client(server) as stranger:
+    with running_server(tmp_path, *words) as server, http_client(server) as stranger:
         for code in secrets[-2:]:
             assert stranger.get(f"/api/tables/{code}").status_code == 500
             with pytest.raises(websockets.InvalidStatus):
                 websocket(f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket", proxy=None)
         assert server.stop() == 0
-        logged += server.logged()
+        logged += server.log_text()
     assert "level=error" in logged  # there was something to tell
     assert [secret for secret in secrets if secret in logged] == []
     assert "Traceback" not in logged
@@ -413,7 +413,7 @@ def _tell_everything(host: httpx.Client) -> list[str]:
     return [host.cookies["civ"], program["token"], link["token"], *codes]
 
 
-def _go_wrong(server: Running, host: httpx.Client, stranger: httpx.Client) -> list[str]:
+def _go_wrong(server: RunningServer, host: httpx.Client, stranger: httpx.Client) -> list[str]:
     """Whatever can be wrong with a request or a socket, with the word in it; the codes of the tables."""
     codes = [listed["table"]["code"] for listed in host.get("/api/me/tables").json()]
     headers = {"Cookie": f"civ={host.cookies['civ']}"}
@@ -422,7 +422,7 @@ def _go_wrong(server: Running, host: httpx.Client, stranger: httpx.Client) -> li
             for path in (f"/{CANARY}", f"/api/tables/{CANARY}", f"/api/tables/{codes[0]}/commands", f"/link/{CANARY}"):
                 who.request(method, f"{path}?lang={CANARY}&after={CANARY}", headers={"Referer": CANARY})
                 who.request(method, path, content=f'{{"id": "{CANARY}", "command": ', headers={"Origin": CANARY})
-    raw(server.port, f"{CANARY} / HTTP/1.1\r\nHost: {CANARY}\r\n\r\n".encode())
+    send_raw(server.port, f"{CANARY} / HTTP/1.1\r\nHost: {CANARY}\r\n\r\n".encode())
     for message in (CANARY, f'{{"id": "{CANARY}"}}', CANARY.encode(), CANARY * 1000):
         url = f"ws://127.0.0.1:{server.port}/api/tables/{codes[0]}/socket"
         with websocket(url, additional_headers=headers, proxy=None) as socket:

@@ -11,7 +11,7 @@ import pytest
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.web_client import ADDRESSES
 from tests.harness.server.html_reader import HtmlReader
-from tests.harness.server.processes import Running, client, running
+from tests.harness.server.processes import RunningServer, http_client, running_server
 
 INDEX = '<!doctype html><html lang="en"><head><title>CIV</title></head><body><script src="/app/x.js"></script></body>'
 PAGES = ("/verify", "/about", "/schema", "/nothing")
@@ -19,16 +19,16 @@ HTML = {"Accept": "text/html"}
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     web = tmp_path_factory.mktemp("web")
     (web / "index.html").write_text(INDEX, encoding="utf-8")
-    with running(tmp_path_factory.mktemp("pages"), "--port", "0", "--no-browser", "--web", str(web)) as process:
+    with running_server(tmp_path_factory.mktemp("pages"), "--port", "0", "--no-browser", "--web", str(web)) as process:
         yield process
 
 
 @pytest.fixture
-def browser(server: Running) -> Iterator[httpx.Client]:
-    with client(server, headers=HTML) as browser:
+def browser(server: RunningServer) -> Iterator[httpx.Client]:
+    with http_client(server, headers=HTML) as browser:
         yield browser
 
 
@@ -100,8 +100,8 @@ def test_where_no_script_runs_the_client_says_so(browser: httpx.Client, language
 
 def test_without_a_built_client_every_address_leads_to_the_about_page(tmp_path: Path) -> None:
     with (
-        running(tmp_path, "--port", "0", "--no-browser", "--web", str(tmp_path)) as server,
-        client(server, headers=HTML, follow_redirects=True) as browser,
+        running_server(tmp_path, "--port", "0", "--no-browser", "--web", str(tmp_path)) as server,
+        http_client(server, headers=HTML, follow_redirects=True) as browser,
     ):
         for address in ADDRESSES:
             page = browser.get(re.sub(r"{\w+:(\w+)}", "1", address))

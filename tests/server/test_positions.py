@@ -14,8 +14,8 @@ from civ import Game, Rules
 from civ.game.records import Record
 from civ.server.core.service import RATE_LIMITS
 from civ.wire.messages import MAX_POSITIONS
-from tests.harness.server.in_process import Given, Socket, inside, speaking
-from tests.harness.server.processes import client, running
+from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
+from tests.harness.server.processes import http_client, running_server
 
 LONG = 60  # actions
 
@@ -30,20 +30,20 @@ def finished(rules: Rules, seed: int = 1) -> Game:
 class Room:
     """A table on a server, whoever sits there, and how it looked to them after every action."""
 
-    def __init__(self, address: str, given: Given) -> None:
+    def __init__(self, address: str, given: SeededEnvironment) -> None:
         self.address, self.given = address, given
         self.headers: list[dict[str, str]] = []
         self.code = ""
 
     async def ask(self, who: int, method: str, path: str, **body: Any) -> httpx.Response:
-        async with speaking(self.address, self.headers[who] if who else {}) as client:
+        async with http_client_as(self.address, self.headers[who] if who else {}) as client:
             return await client.request(method, path, **body)
 
     async def open(self, rules: Rules, people: int) -> None:
         """A dealt table: seat 1 and the next ones have a person each, the last person all that are left."""
         self.headers = [{}]
         for number in range(people):
-            async with speaking(self.address, {}) as client:
+            async with http_client_as(self.address, {}) as client:
                 await client.post("/api/guests", json={"name": f"Guest {number}"})
                 self.headers.append({"Cookie": f"civ={client.cookies['civ']}"})
         seats = ["me", *["open"] * (people - 1), *["here"] * (rules.players - people)]
@@ -86,8 +86,8 @@ def in_room(folder: Path, work: Callable[[Room], Coroutine[Any, Any, None]]) -> 
         return start
 
     async def run() -> None:
-        given = Given(3, dealer)
-        async with inside(folder, given) as address:
+        given = SeededEnvironment(3, dealer)
+        async with server_in_process(folder, given) as address:
             await work(Room(address, given))
 
     asyncio.run(run())
@@ -219,7 +219,7 @@ def test_before_the_deal_there_are_none(tmp_path: Path) -> None:
 
 
 async def event_of(socket: Socket, seq: int) -> Any:
-    return await socket.until(lambda message: message["type"] == "event" and message["seq"] == seq)
+    return await socket.wait_for(lambda message: message["type"] == "event" and message["seq"] == seq)
 
 
 def test_the_aid_comes_with_every_view_to_those_who_ask_and_to_nobody_else(tmp_path: Path) -> None:
@@ -235,10 +235,10 @@ def test_the_aid_comes_with_every_view_to_those_who_ask_and_to_nobody_else(tmp_p
             assert event["aid"] == found["aid"]
             assert without == {name: part for name, part in event.items() if name != "aid"}
         await room.command(1, {"do": "phrase", "phrase": "hello"})
-        said = await helped.until(lambda message: message.get("event", {}).get("kind") == "phrased")
+        said = await helped.wait_for(lambda message: message.get("event", {}).get("kind") == "phrased")
         assert "aid" not in said  # nothing has changed
-        assert not any('"aid"' in message for message in plain.heard)
-        assert "aid" in json.loads(helped.heard[0])
+        assert not any('"aid"' in message for message in plain.received)
+        assert "aid" in json.loads(helped.received[0])
         await helped.close()
         await plain.close()
 
@@ -251,7 +251,7 @@ def test_the_aid_comes_with_every_view_to_those_who_ask_and_to_nobody_else(tmp_p
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("server")
-    with running(folder, "--port", "0", "--no-browser") as server, client(server) as found:
+    with running_server(folder, "--port", "0", "--no-browser") as server, http_client(server) as found:
         yield found
 
 

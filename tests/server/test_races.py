@@ -17,8 +17,8 @@ from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER
-from tests.harness.server.processes import Running, client, request, running
-from tests.harness.server.race_clients import Answer, Rival, Table, table
+from tests.harness.server.processes import RunningServer, http_client, request_bytes, running_server
+from tests.harness.server.race_clients import Answer, RaceClient, RaceTable, open_race_table
 from tests.harness.tiers import count
 
 ROUNDS = count(150, 2000)
@@ -26,17 +26,17 @@ TABLES = 12  # side by side
 BASIC = Settings(rules=Rules(), seats=("me", "open"))
 DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
 
-Race = Callable[[Table, random.Random], Awaitable[str]]
+Race = Callable[[RaceTable, random.Random], Awaitable[str]]
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path / "data")) as server:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with running_server(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path / "data")) as server:
         yield server
 
 
 def raced(
-    server: Running, settings: Settings, race: Race, people: Callable[[list[Client]], list[Client]]
+    server: RunningServer, settings: Settings, race: Race, people: Callable[[list[Client]], list[Client]]
 ) -> Counter[str]:
     """How often each outcome came about, over all rounds and tables; the log bears out what everybody heard."""
     outcomes: Counter[str] = Counter()
@@ -45,11 +45,11 @@ def raced(
 
     async def at_one_table(number: int, company: list[Client]) -> None:
         chance = random.Random(number)
-        async with table(server.url, settings, *people(company)) as place:
+        async with open_race_table(server.url, settings, *people(company)) as place:
             notes.extend(place.notes)
             for _ in rounds:
                 outcomes[await race(place, chance)] += 1
-                if place.rivals[0].observer.table and place.rivals[0].observer.table.status == OVER:
+                if place.clients[0].observer.table and place.clients[0].observer.table.status == OVER:
                     break  # the other tables have rounds enough
 
     async def everywhere() -> None:
@@ -64,7 +64,7 @@ def raced(
 
     asyncio.run(everywhere())
     assert server.stop() == 0
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()
     stored = read_store(server.log.parent / "data" / DATABASE_FILE)
     assert list(violations(stored, notes)) == []
     assert outcomes.total() == ROUNDS
@@ -75,30 +75,30 @@ async def together(*asking: Awaitable[Answer]) -> list[Answer]:
     return list(await asyncio.gather(*asking))
 
 
-async def all_hear(place: Table) -> None:
+async def all_hear(place: RaceTable) -> None:
     """Everybody has heard what anybody has."""
-    everybody = (*place.rivals, place.spectator)
+    everybody = (*place.clients, place.spectator)
     for one in everybody:
-        await one.caught_up_with(*everybody)
+        await one.catch_up_with(*everybody)
 
 
 # --- A seat ---
 
 
-def test_two_who_take_one_seat(server: Running) -> None:
-    async def race(place: Table, chance: random.Random) -> str:
-        _, *rivals = place.rivals
+def test_two_who_take_one_seat(server: RunningServer) -> None:
+    async def race(place: RaceTable, chance: random.Random) -> str:
+        _, *rivals = place.clients
         chance.shuffle(rivals)
-        ways = [chance.choice([rival.ask, rival.ask_by_http]) for rival in rivals]
+        ways = [chance.choice([rival.send, rival.send_by_http]) for rival in rivals]
         first, second = await together(*(way(commands.TakeSeat(2)) for way in ways))
         assert {first.done, second.done} == {True, False}
         assert (first.code or second.code) == "seat-taken"
         winner = rivals[0] if first.done else rivals[1]
         await all_hear(place)
-        for one in (*place.rivals, place.spectator):
+        for one in (*place.clients, place.spectator):
             assert one.observer.table is not None
             assert one.observer.table.seats[1].person == winner.observer.notes.person
-        assert (await winner.ask(commands.LeaveSeat(2))).done
+        assert (await winner.send(commands.LeaveSeat(2))).done
         return "first" if first.done else "second"
 
     outcomes = raced(server, BASIC, race, lambda company: company)
@@ -108,8 +108,8 @@ def test_two_who_take_one_seat(server: Running) -> None:
 # --- A command that is sent more than once ---
 
 
-def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> None:
-    def chosen(one: Rival, chance: random.Random) -> commands.PersonCommand:
+def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: RunningServer) -> None:
+    def chosen(one: RaceClient, chance: random.Random) -> commands.PersonCommand:
         """An action if it is the person's turn, or a proposal: that one could be made twice, if nobody took care."""
         turn = one.observer.turn
         assert turn is not None
@@ -117,19 +117,19 @@ def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> N
             return act(one, chance)
         return commands.ProposeTakeBack(1, turn.ply - 1)
 
-    async def race(place: Table, chance: random.Random) -> str:
-        one, same, other = place.rivals
+    async def race(place: RaceTable, chance: random.Random) -> str:
+        one, same, other = place.clients
         if is_open(one):
             await start(one, other)
             await all_hear(place)
             await let_play(place, chance)
         asked, id, before = chosen(one, chance), one.fresh_id(), one.observer.seq
-        ways = [one.ask, same.ask, one.ask_by_http]
+        ways = [one.send, same.send, one.send_by_http]
         chance.shuffle(ways)
         answers = await together(*(way(asked, id=id) for way in ways))
         assert answers == [Answer(before + 1)] * 3
         await all_hear(place)
-        assert {each.observer.seq for each in (*place.rivals, place.spectator)} == {before + 1}
+        assert {each.observer.seq for each in (*place.clients, place.spectator)} == {before + 1}
         await let_play(place, chance)
         return type(asked).__name__
 
@@ -137,18 +137,18 @@ def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: Running) -> N
     assert set(outcomes) == {"PlayAction", "ProposeTakeBack"}
 
 
-def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -> None:
+def test_words_that_are_sent_again_do_not_count_as_more_words(server: RunningServer) -> None:
     async def talking() -> None:
         async with Client(server.url) as guest:
             await guest.create_guest("Ann")
-            async with table(server.url, BASIC, guest) as place:
-                (one,) = place.rivals
-                said = await one.ask(commands.SendChat("hello"), id="first")
+            async with open_race_table(server.url, BASIC, guest) as place:
+                (one,) = place.clients
+                said = await one.send(commands.SendChat("hello"), id="first")
                 assert said.done
-                answers = [await one.ask(commands.SendChat("and another thing")) for _ in range(12)]
+                answers = [await one.send(commands.SendChat("and another thing")) for _ in range(12)]
                 assert answers[-1].code == "too-many"
-                assert await one.ask(commands.SendChat("hello"), id="first") == said
-                assert await one.ask_by_http(commands.SendChat("hello"), id="first") == said
+                assert await one.send(commands.SendChat("hello"), id="first") == said
+                assert await one.send_by_http(commands.SendChat("hello"), id="first") == said
 
     asyncio.run(talking())
 
@@ -156,7 +156,7 @@ def test_words_that_are_sent_again_do_not_count_as_more_words(server: Running) -
 # --- Clients that are gone ---
 
 
-def test_one_who_leaves_before_the_door_opens_is_no_error(server: Running) -> None:
+def test_one_who_leaves_before_the_door_opens_is_no_error(server: RunningServer) -> None:
     async def knocking() -> str:
         async with Client(server.url) as guest:
             await guest.create_guest("Ann")
@@ -167,42 +167,42 @@ def test_one_who_leaves_before_the_door_opens_is_no_error(server: Running) -> No
     handshake |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
     for _ in range(300):
         with socket.create_connection(("127.0.0.1", server.port)) as knock:
-            knock.sendall(request("GET", path, handshake))
-    with client(server) as asking:
+            knock.sendall(request_bytes("GET", path, handshake))
+    with http_client(server) as asking:
         assert asking.get("/health").status_code == 200
     assert server.stop() == 0
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()
 
 
 # --- Taking back ---
 
 
-def test_a_card_taken_back_against_the_last_card_kept(server: Running) -> None:
-    async def race(place: Table, chance: random.Random) -> str:
-        one, other = place.rivals
+def test_a_card_taken_back_against_the_last_card_kept(server: RunningServer) -> None:
+    async def race(place: RaceTable, chance: random.Random) -> str:
+        one, other = place.clients
         if is_open(one):
             await start(one, other)
             await all_hear(place)
-        assert (await one.ask(act(one, chance))).done
-        asking = [one.ask(commands.TakeBack(1)), other.ask(act(other, chance))]
+        assert (await one.send(act(one, chance))).done
+        asking = [one.send(commands.TakeBack(1)), other.send(act(other, chance))]
         if chance.random() < 0.5:
             asking.reverse()
         answers = await together(*asking)
         await all_hear(place)
         back, kept = sorted(answers, key=lambda answer: answer.seq or 0)
         assert kept.done
-        for each in (*place.rivals, place.spectator):
+        for each in (*place.clients, place.spectator):
             assert each.observer.turn is not None
             assert each.observer.turn.waiting == ((1,) if back.done else (1, 2))
             assert each.observer.turn.ply == (0 if back.done else 2)
         if back.done:
-            assert (await other.ask(commands.TakeBack(2))).done
+            assert (await other.send(commands.TakeBack(2))).done
             await all_hear(place)
             return "taken back"
         assert back.code in ("undo-others", "undo-hidden")
-        assert (await one.ask(commands.ProposeTakeBack(1, 0))).done
+        assert (await one.send(commands.ProposeTakeBack(1, 0))).done
         await all_hear(place)
-        assert (await other.ask(commands.AnswerProposal(2, yes=True))).done
+        assert (await other.send(commands.AnswerProposal(2, yes=True))).done
         await all_hear(place)
         return "passed on"
 
@@ -210,22 +210,22 @@ def test_a_card_taken_back_against_the_last_card_kept(server: Running) -> None:
     assert set(outcomes) == {"taken back", "passed on"}
 
 
-def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
-    async def race(place: Table, chance: random.Random) -> str:
-        if is_open(place.rivals[0]):
-            await start(*place.rivals)
+def test_an_agreed_take_back_against_the_next_move(server: RunningServer) -> None:
+    async def race(place: RaceTable, chance: random.Random) -> str:
+        if is_open(place.clients[0]):
+            await start(*place.clients)
             await all_hear(place)
         if place.spectator.observer.turn and place.spectator.observer.turn.ply == 0:
             await move(place, chance)
         turn = place.spectator.observer.turn
         assert turn is not None
         (seat,), ply = turn.waiting, turn.ply
-        mover, other = place.rivals[seat - 1], place.rivals[2 - seat]
-        assert (await mover.ask(commands.ProposeTakeBack(seat, ply - 1))).done
+        mover, other = place.clients[seat - 1], place.clients[2 - seat]
+        assert (await mover.send(commands.ProposeTakeBack(seat, ply - 1))).done
         await all_hear(place)
         asking = [
-            mover.ask(act(mover, chance), seen=True),
-            other.ask(commands.AnswerProposal(3 - seat, yes=True), seen=chance.random() < 0.5),
+            mover.send(act(mover, chance), only_if_current=True),
+            other.send(commands.AnswerProposal(3 - seat, yes=True), only_if_current=chance.random() < 0.5),
         ]
         if chance.random() < 0.5:
             asking.reverse()
@@ -234,7 +234,7 @@ def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
         assert sorted(answer.done for answer in answers) == [False, True]
         (refusal,) = [answer.code for answer in answers if not answer.done]
         assert refusal in ("table-stale", "no-proposal")
-        plies = {each.observer.turn.ply for each in (*place.rivals, place.spectator) if each.observer.turn}
+        plies = {each.observer.turn.ply for each in (*place.clients, place.spectator) if each.observer.turn}
         assert plies in ({ply - 1}, {ply + 1})
         return "moved" if plies == {ply + 1} else "taken back"
 
@@ -246,34 +246,34 @@ def test_an_agreed_take_back_against_the_next_move(server: Running) -> None:
 # --- What players do between races ---
 
 
-def is_open(one: Rival) -> bool:
+def is_open(one: RaceClient) -> bool:
     return one.observer.table is not None and one.observer.table.status == OPEN
 
 
-def act(one: Rival, chance: random.Random) -> commands.PlayAction:
+def act(one: RaceClient, chance: random.Random) -> commands.PlayAction:
     """Any action that is open to a player."""
     (own,) = one.observer.own
     assert own.seat is not None
     return commands.PlayAction(own.seat, chance.choice(own.legal))
 
 
-async def start(host: Rival, other: Rival) -> None:
-    assert (await other.ask(commands.TakeSeat(2))).done
-    assert (await other.ask(commands.SetReady())).done
-    assert (await host.ask(commands.StartGame())).done
+async def start(host: RaceClient, other: RaceClient) -> None:
+    assert (await other.send(commands.TakeSeat(2))).done
+    assert (await other.send(commands.SetReady())).done
+    assert (await host.send(commands.StartGame())).done
 
 
-async def let_play(place: Table, chance: random.Random) -> None:
+async def let_play(place: RaceTable, chance: random.Random) -> None:
     """Seat 2, whose person was named last, plays until it is the other's turn."""
-    while (turn := place.rivals[-1].observer.turn) and 2 in turn.waiting:
-        assert (await place.rivals[-1].ask(act(place.rivals[-1], chance))).done
+    while (turn := place.clients[-1].observer.turn) and 2 in turn.waiting:
+        assert (await place.clients[-1].send(act(place.clients[-1], chance))).done
     await all_hear(place)
 
 
-async def move(place: Table, chance: random.Random) -> None:
+async def move(place: RaceTable, chance: random.Random) -> None:
     """Whoever is to choose does."""
     turn = place.spectator.observer.turn
     assert turn is not None
-    one = place.rivals[turn.waiting[0] - 1]
-    assert (await one.ask(act(one, chance))).done
+    one = place.clients[turn.waiting[0] - 1]
+    assert (await one.send(act(one, chance))).done
     await all_hear(place)

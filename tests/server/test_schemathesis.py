@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from civ import Game
-from tests.harness.server.processes import Running, client, running
+from tests.harness.server.processes import RunningServer, http_client, running_server
 
 CHECKS = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_headers_conformance",
@@ -23,12 +23,12 @@ PATIENCE = 400
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with running(tmp_path, "--port", "0", "--no-browser") as found:
+def server(tmp_path: Path) -> Iterator[RunningServer]:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as found:
         yield found
 
 
-def tried(server: Running, folder: Path, settings: str, *words: str) -> str:
+def tried(server: RunningServer, folder: Path, settings: str, *words: str) -> str:
     """What Schemathesis says of the server, if it finds fault with it."""
     (folder / "schemathesis.toml").write_text(settings, encoding="utf-8")
     run = subprocess.run(
@@ -44,8 +44,8 @@ def tried(server: Running, folder: Path, settings: str, *words: str) -> str:
     return "" if run.returncode == 0 else run.stdout[-6000:]
 
 
-def test_a_person_at_a_table_finds_every_answer_as_described(server: Running, tmp_path: Path) -> None:
-    with client(server) as host:
+def test_a_person_at_a_table_finds_every_answer_as_described(server: RunningServer, tmp_path: Path) -> None:
+    with http_client(server) as host:
         host.post("/api/guests", json={"name": "x"})
         code = host.post("/api/tables", json=DEALT).json()["code"]
         record = host.post("/api/records", json=json.loads(Game.new(seed=1).record)).json()["id"]
@@ -53,9 +53,9 @@ def test_a_person_at_a_table_finds_every_answer_as_described(server: Running, tm
         known = f"Cookie: civ={host.cookies['civ']}"
         assert tried(server, tmp_path, settings, "-H", known, "--max-examples", "40") == ""
         assert host.get(f"/api/tables/{code}").status_code == 200
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()
 
 
-def test_a_stranger_finds_every_answer_as_described(server: Running, tmp_path: Path) -> None:
+def test_a_stranger_finds_every_answer_as_described(server: RunningServer, tmp_path: Path) -> None:
     assert tried(server, tmp_path, AT_ONCE, "--max-examples", "15") == ""
-    assert "level=error" not in server.logged()
+    assert "level=error" not in server.log_text()

@@ -21,16 +21,16 @@ from civ.server.config import DEFAULT_PORT, Config
 from civ.server.startup import addresses, announce, listen
 from tests.harness.command_runner import civ
 from tests.harness.server.processes import (
-    CIV,
+    CIV_COMMAND,
     ENGLISH,
-    PATIENCE,
-    PROBE,
-    Running,
-    client,
-    raw,
-    request,
-    running,
-    until,
+    PROBE_COMMAND,
+    TIMEOUT_S,
+    RunningServer,
+    http_client,
+    request_bytes,
+    running_server,
+    send_raw,
+    wait_until,
 )
 
 
@@ -45,10 +45,10 @@ def taken_port() -> socket.socket:
 def serve_in_vain(*words: str, **environment: str) -> tuple[int, str]:
     """A `civ serve` that should end by itself: its exit code and what it complains of."""
     done = subprocess.run(
-        [*CIV, "serve", "--no-browser", *words],
+        [*CIV_COMMAND, "serve", "--no-browser", *words],
         capture_output=True,
         env=os.environ | ENGLISH | environment,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_S,
         check=False,
     )
     assert done.stdout == b""
@@ -59,24 +59,27 @@ def serve_in_vain(*words: str, **environment: str) -> tuple[int, str]:
 
 
 def test_it_prints_its_address_answers_there_and_keeps_its_data_private(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0", "--data", str(tmp_path / "kept")) as server, client(server) as browser:
+    with (
+        running_server(tmp_path, "--port", "0", "--data", str(tmp_path / "kept")) as server,
+        http_client(server) as browser,
+    ):
         assert server.line == f"CIV is at {server.url} · Ctrl-C stops it.\n"
         assert browser.get("/health").json() == {"status": "ok"}
         assert (tmp_path / "kept").stat().st_mode & 0o777 == 0o700
-        assert " level=info event=start " in server.logged()
+        assert " level=info event=start " in server.log_text()
 
 
 def test_a_bare_civ_serves_too(tmp_path: Path) -> None:
     with (
-        running(tmp_path, command=CIV, environment={"CIV_PORT": "0", "CIV_NO_BROWSER": "1"}) as server,
-        client(server) as browser,
+        running_server(tmp_path, command=CIV_COMMAND, environment={"CIV_PORT": "0", "CIV_NO_BROWSER": "1"}) as server,
+        http_client(server) as browser,
     ):
         assert browser.get("/version").status_code == 200
         assert (tmp_path / "civ").is_dir()
 
 
 def test_only_this_machine_can_reach_it_unless_told_otherwise(tmp_path: Path) -> None:
-    with running(tmp_path, "--port", "0") as server:
+    with running_server(tmp_path, "--port", "0") as server:
         with pytest.raises(OSError), socket.create_connection(("127.0.0.2", server.port), timeout=5):
             pass
         assert "█" not in server.line
@@ -133,10 +136,10 @@ def test_flags_win_over_the_environment(tmp_path: Path) -> None:
     with taken_port() as taken:
         port = taken.getsockname()[1]
         environment = {"CIV_PORT": str(port), "CIV_HOST": "127.0.0.3"}
-        with running(tmp_path / "a", "--port", "0", environment=environment) as server:
+        with running_server(tmp_path / "a", "--port", "0", environment=environment) as server:
             assert server.line.startswith(f"CIV is at http://127.0.0.3:{server.port} ")
             assert server.port != port
-        with running(tmp_path / "b", "--host", "127.0.0.4", environment=environment) as server:
+        with running_server(tmp_path / "b", "--host", "127.0.0.4", environment=environment) as server:
             assert server.line.startswith(f"CIV is at http://127.0.0.4:{port} ")
 
 
@@ -162,7 +165,7 @@ HOSTS = {"192.168.1.7:8420": 200, "[fe80::1]": 200, "localhost": 200, socket.get
 
 
 def test_for_the_local_network_it_prints_the_address_and_a_qr_code(tmp_path: Path) -> None:
-    with running(tmp_path, "--host", "0.0.0.0", "--port", "0") as server:
+    with running_server(tmp_path, "--host", "0.0.0.0", "--port", "0") as server:
         assert server.process.stdout is not None
         os.set_blocking(server.process.stdout.fileno(), False)
         printed = server.line
@@ -172,46 +175,52 @@ def test_for_the_local_network_it_prints_the_address_and_a_qr_code(tmp_path: Pat
             printed += (server.process.stdout.read() or b"").decode() if server.process.stdout else ""
             return printed.count("█") > 50 and printed.endswith("\n\n")
 
-        until(complete)
+        wait_until(complete)
     expected = addresses(Config(host="0.0.0.0"), server.port)
     assert expected[0] == server.url
     assert re.findall(r"http://\S+", printed) == expected
 
 
 def test_on_the_local_network_any_address_is_a_known_name_but_no_other_name_is(tmp_path: Path) -> None:
-    with running(tmp_path, "--host", "0.0.0.0", "--port", "0", command=PROBE) as server:
-        asked = {host: raw(server.port, request("GET", "/health", {"Host": host})).status for host in HOSTS}
+    with running_server(tmp_path, "--host", "0.0.0.0", "--port", "0", command=PROBE_COMMAND) as server:
+        asked = {host: send_raw(server.port, request_bytes("GET", "/health", {"Host": host})).status for host in HOSTS}
     assert asked == HOSTS
 
 
 # --- Behind a proxy ---
 
 
-def proxied(server: Running, **headers: str) -> dict[str, str]:
+def proxied(server: RunningServer, **headers: str) -> dict[str, str]:
     return {"Host": "civ.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", **headers}
 
 
 def test_a_proxy_that_is_configured_is_believed(tmp_path: Path) -> None:
     words = ("--port", "0", "--url", "https://civ.example", "--proxy", "127.0.0.1,10.0.0.0/8")
-    with running(tmp_path, *words, command=PROBE) as server:
+    with running_server(tmp_path, *words, command=PROBE_COMMAND) as server:
         assert server.line == "CIV is at https://civ.example · Ctrl-C stops it.\n"
-        heard = raw(server.port, request("GET", "/api/who", proxied(server, Cookie="civ=forged; __Host-civ=right")))
+        heard = send_raw(
+            server.port, request_bytes("GET", "/api/who", proxied(server, Cookie="civ=forged; __Host-civ=right"))
+        )
         assert heard.json == {"token": "right", "client": "203.0.113.9", "scheme": "https"}
         assert heard.headers["strict-transport-security"].startswith("max-age=")
-        entered = raw(server.port, request("POST", "/api/enter", proxied(server, Origin="https://civ.example")))
+        entered = send_raw(
+            server.port, request_bytes("POST", "/api/enter", proxied(server, Origin="https://civ.example"))
+        )
         cookie = entered.headers["set-cookie"].lower()
         assert cookie.startswith("__host-civ=secret-token;")
         assert {"secure", "httponly", "path=/", "samesite=lax"} <= {part.strip() for part in cookie.split(";")}
-        foreign = raw(server.port, request("POST", "/api/enter", proxied(server, Origin="http://civ.example")))
+        foreign = send_raw(
+            server.port, request_bytes("POST", "/api/enter", proxied(server, Origin="http://civ.example"))
+        )
         assert foreign.json["code"] == "cross-site"
-        unknown = raw(server.port, request("GET", "/health", proxied(server, Host="evil.example")))
+        unknown = send_raw(server.port, request_bytes("GET", "/health", proxied(server, Host="evil.example")))
         assert unknown.json["code"] == "unknown-host"
 
 
 def test_another_machine_is_not_believed_because_a_proxy_is(tmp_path: Path) -> None:
     words = ("--port", "0", "--url", "https://civ.example", "--proxy", "10.0.0.0/8")
-    with running(tmp_path, *words, command=PROBE) as server:
-        heard = raw(server.port, request("GET", "/api/who", proxied(server)))
+    with running_server(tmp_path, *words, command=PROBE_COMMAND) as server:
+        heard = send_raw(server.port, request_bytes("GET", "/api/who", proxied(server)))
     assert heard.json == {"token": None, "client": "127.0.0.1", "scheme": "http"}
     assert "strict-transport-security" not in heard.headers
 
@@ -226,9 +235,9 @@ def test_the_browser_opens_when_the_server_answers(tmp_path: Path) -> None:
         "answer = urllib.request.urlopen(sys.argv[1] + '/health').read().decode()\n"
         f"open({str(note)!r}, 'w').write(sys.argv[1] + ' ' + answer)\n"
     )
-    surroundings = {"BROWSER": f"{CIV[0]} {opener} %s", "DISPLAY": ":0", "no_proxy": "*"}
-    with running(tmp_path, "--port", "0", environment=surroundings) as server:
-        until(lambda: note.exists() and note.read_text().endswith("}"))
+    surroundings = {"BROWSER": f"{CIV_COMMAND[0]} {opener} %s", "DISPLAY": ":0", "no_proxy": "*"}
+    with running_server(tmp_path, "--port", "0", environment=surroundings) as server:
+        wait_until(lambda: note.exists() and note.read_text().endswith("}"))
         assert note.read_text() == f'{server.url} {{"status":"ok"}}'
 
 
@@ -247,7 +256,7 @@ def test_a_browser_opens_only_where_it_is_wanted_and_can(
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
     for thread in threading.enumerate():
         if thread.name == "browser":
-            thread.join(PATIENCE)
+            thread.join(TIMEOUT_S)
     assert opened == [url] * opens
 
 
@@ -256,11 +265,11 @@ def test_a_browser_opens_only_where_it_is_wanted_and_can(
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_gracefully_and_says_so_to_sockets(tmp_path: Path, number: int) -> None:
-    async def talk(server: Running) -> tuple[int | None, int]:
+    async def talk(server: RunningServer) -> tuple[int | None, int]:
         async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as socket:
             await socket.send("hello")
             assert await socket.recv() == "hello"
-            async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, trust_env=False) as browser:
+            async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT_S, trust_env=False) as browser:
                 slow = asyncio.create_task(browser.get("/api/slow"))
                 while (await browser.get("/api/asked")).json() != ["slow"]:
                     await asyncio.sleep(0.05)
@@ -268,35 +277,35 @@ def test_it_stops_gracefully_and_says_so_to_sockets(tmp_path: Path, number: int)
                 with pytest.raises(websockets.ConnectionClosed):
                     await socket.recv()
                 assert (await slow).text == "done"  # what is being answered is answered to the end
-            return socket.close_code, server.process.wait(PATIENCE)
+            return socket.close_code, server.process.wait(TIMEOUT_S)
 
-    with running(tmp_path, "--port", "0", command=PROBE) as server:
+    with running_server(tmp_path, "--port", "0", command=PROBE_COMMAND) as server:
         assert asyncio.run(talk(server)) == (1012, 0)
         assert _events(server) == ["start", "stop"]
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_second_signal_ends_it_at_once(tmp_path: Path, number: int) -> None:
-    with running(tmp_path, "--port", "0", command=PROBE) as server:
+    with running_server(tmp_path, "--port", "0", command=PROBE_COMMAND) as server:
         asking = threading.Thread(target=lambda: _ask_in_vain(f"{server.url}/api/forever"))
         asking.start()
-        until(lambda: httpx.get(f"{server.url}/api/asked", trust_env=False).json() == ["forever"])
+        wait_until(lambda: httpx.get(f"{server.url}/api/asked", trust_env=False).json() == ["forever"])
         server.process.send_signal(number)
-        until(lambda: not _listens(server.port))
+        wait_until(lambda: not _listens(server.port))
         assert server.process.poll() is None  # it waits for the answer that never comes
         assert server.stop(number) == -number
-        asking.join(PATIENCE)
+        asking.join(TIMEOUT_S)
         assert _events(server) == ["start"]
 
 
-def _events(server: Running) -> list[str]:
+def _events(server: RunningServer) -> list[str]:
     """What the log tells of, line by line."""
-    return re.findall(r"event=(\S+)", server.logged())
+    return re.findall(r"event=(\S+)", server.log_text())
 
 
 def _ask_in_vain(url: str) -> None:
     with pytest.raises(httpx.HTTPError):
-        httpx.get(url, timeout=PATIENCE, trust_env=False)
+        httpx.get(url, timeout=TIMEOUT_S, trust_env=False)
 
 
 def _listens(port: int) -> bool:

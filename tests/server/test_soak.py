@@ -15,7 +15,7 @@ from civ.bots import warm_up
 from civ.errors import BadRecord
 from civ.soak import Plan, SoakResults, Violation, soak
 from civ.soak.journal import JOURNAL_FILE, opened
-from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, until
+from tests.harness.server.processes import CIV_COMMAND, ENGLISH, TIMEOUT_S, wait_until
 from tests.harness.tiers import count
 
 KILLS, COMMANDS = count(6, 60), count(1_000, 20_000)
@@ -39,7 +39,7 @@ def test_no_kill_loses_or_doubles_what_was_acknowledged_and_nobody_heard_what_wa
 def command(folder: Path, *words: str) -> subprocess.Popen[str]:
     """A soak at few tables, whose folders lie in a folder of ours, in a terminal of its own."""
     surroundings = os.environ | ENGLISH | {"TMPDIR": str(folder)}
-    words = (*CIV, "soak", "--tables", "3", *words)
+    words = (*CIV_COMMAND, "soak", "--tables", "3", *words)
     return subprocess.Popen(
         words, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -50,7 +50,7 @@ def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path
     for kills, rounds in (2, 1), (3, 2), (3, 2):
         words = ("--kills", str(kills), "--commands", "60", "--folder", str(folder))
         with command(tmp_path, *words) as process:
-            told, complaints = process.communicate(timeout=PATIENCE)
+            told, complaints = process.communicate(timeout=TIMEOUT_S)
         assert (process.returncode, complaints) == (0, "")
         killed, commands, starts, verdict = told.splitlines()
         assert killed.startswith(f"Kills: {kills}, of these")
@@ -64,9 +64,9 @@ def test_the_command_tells_what_it_found_and_goes_on_where_it_was(tmp_path: Path
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=str)
 def test_an_interrupted_soak_tells_what_it_found_so_far(tmp_path: Path, how: signal.Signals) -> None:
     with command(tmp_path, "--kills", "100000", "--folder", str(tmp_path)) as process:
-        until(lambda: list(tmp_path.rglob("server.txt")))
+        wait_until(lambda: list(tmp_path.rglob("server.txt")))
         os.killpg(process.pid, how)  # as a terminal does: whatever the command has started is meant, too
-        told, complaints = process.communicate(timeout=PATIENCE)
+        told, complaints = process.communicate(timeout=TIMEOUT_S)
     assert (process.returncode, complaints) == (130, "")
     assert told.splitlines()[-2:] == [RIGHT, f"The results are in {tmp_path}; the same command continues from there."]
     assert (tmp_path / JOURNAL_FILE).read_text(encoding="utf-8").count("\n") == 1

@@ -9,13 +9,13 @@ from civ.client import Client
 from civ.game.options import Rules
 from civ.tables.commands import StartGame
 from civ.tables.settings import Settings
-from tests.harness.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 
 
 def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> None:
-    async def host(server: Running) -> None:
+    async def host(server: RunningServer) -> None:
         async with Client(server.url) as client:
             await client.create_guest("Ann")
             settings = Settings(rules=Rules(players=3, deal="draft"), seats=("random", "open", "open"), pace=0)
@@ -36,5 +36,5 @@ def test_the_example_takes_a_seat_and_plays_to_the_end(tmp_path: Path) -> None:
                     if player.returncode is None:
                         player.kill()
 
-    with running(tmp_path, "--port", "0") as server:
-        asyncio.run(asyncio.wait_for(host(server), PATIENCE))
+    with running_server(tmp_path, "--port", "0") as server:
+        asyncio.run(asyncio.wait_for(host(server), TIMEOUT_S))

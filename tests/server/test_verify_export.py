@@ -5,11 +5,11 @@ from pathlib import Path
 
 from civ.game.deals import commitment
 from tests.harness.command_runner import civ
-from tests.harness.server.processes import client, running
+from tests.harness.server.processes import http_client, running_server
 
 
 def test_what_a_table_gives_out_is_verified_offline(tmp_path: Path) -> None:
-    with running(tmp_path / "data", "--no-browser", "--port", "0") as server, client(server) as ann:
+    with running_server(tmp_path / "data", "--no-browser", "--port", "0") as server, http_client(server) as ann:
         assert ann.post("/api/guests", json={"name": "Ann", "language": "en"}).is_success
         settings = {"rules": {"players": 3}, "seats": ["me", "here", "adept"]}
         code = ann.post("/api/tables", json={"settings": settings}).json()["code"]

@@ -21,7 +21,7 @@ from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC_FOLDER, verify_f
 from civ.tables.shuffles import seed_with_words
 from tests.harness.bot_programs import NODE
 from tests.harness.server.html_reader import HtmlReader
-from tests.harness.server.processes import PATIENCE, Running, client, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, running_server
 
 DEALS = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
 WORDS = ("", "a", "two words", "Ω…é", "🂡" * 50)
@@ -41,7 +41,7 @@ def in_node(expression: str, given: Any) -> Any:
         f"console.log(JSON.stringify({expression}))"
     )
     done = subprocess.run(
-        [NODE, "-e", program], input=json.dumps(given), capture_output=True, text=True, timeout=PATIENCE, check=False
+        [NODE, "-e", program], input=json.dumps(given), capture_output=True, text=True, timeout=TIMEOUT_S, check=False
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
@@ -97,16 +97,16 @@ def test_it_adds_words_to_a_seed_as_we_do() -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("verify"), "--port", "0", "--no-browser") as process:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("verify"), "--port", "0", "--no-browser") as process:
         yield process
 
 
 @pytest.fixture(scope="module")
-def exports(server: Running) -> list[dict[str, Any]]:
+def exports(server: RunningServer) -> list[dict[str, Any]]:
     """Games that were begun with and without words and given up, as their players download them."""
     found = []
-    with client(server) as host:
+    with http_client(server) as host:
         host.post("/api/guests", json={"name": "Ann"})
         for players, words in ((2, ""), (3, "Ω mine"), (4, "")):
             settings = {"rules": {"players": players}, "seats": ["me", *["random"] * (players - 1)]}
@@ -153,8 +153,8 @@ def test_what_is_no_export_is_not_called_right(export: dict[str, Any]) -> None:
 # --- The page ---
 
 
-def test_the_page_is_served_with_its_script(server: Running) -> None:
-    with client(server) as browser:
+def test_the_page_is_served_with_its_script(server: RunningServer) -> None:
+    with http_client(server) as browser:
         assert f'src="/static/{SCRIPT}"' in browser.get("/verify").text
         assert browser.get(f"/static/{SCRIPT}").text == (STATIC_FOLDER / SCRIPT).read_text(encoding="utf-8")
         kept = browser.get("/verify/file")

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.harness.server.processes import PATIENCE, Running, client, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, running_server
 
 ROUNDS, MESSAGES = 40, 40  # fewer than an address may open tables, and a socket send messages, at once
 TEXT, BINARY, PING, PONG, MORE = 0x1, 0x2, 0x9, 0xA, 0x0
@@ -21,14 +21,14 @@ WORDS = ("peace", "x" * 150, "Frieden für alle", "мир", "𝕎", 'a "quoted" 
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("wires"), "--port", "0", "--no-browser") as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("wires"), "--port", "0", "--no-browser") as found:
         yield found
 
 
 @pytest.fixture
-def host(server: Running) -> Iterator[httpx.Client]:
-    with client(server) as who:
+def host(server: RunningServer) -> Iterator[httpx.Client]:
+    with http_client(server) as who:
         who.post("/api/guests", json={"name": "Ann"})
         yield who
 
@@ -61,8 +61,8 @@ def pieces(data: bytes, chance: random.Random) -> Iterator[bytes]:
 class Line:
     """A socket of a table, byte by byte."""
 
-    def __init__(self, server: Running, host: httpx.Client, code: str) -> None:
-        self._line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+    def __init__(self, server: RunningServer, host: httpx.Client, code: str) -> None:
+        self._line = socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S)
         self._line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._line.sendall(
             f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
@@ -100,7 +100,7 @@ class Line:
         self._line.close()
 
 
-def test_messages_cut_anywhere_are_taken_once_and_in_order(server: Running, host: httpx.Client) -> None:
+def test_messages_cut_anywhere_are_taken_once_and_in_order(server: RunningServer, host: httpx.Client) -> None:
     chance = random.Random(11)
     for _ in range(ROUNDS):
         code = host.post("/api/tables", json=OPEN).json()["code"]
@@ -129,7 +129,7 @@ def _command(number: int, words: str, chance: random.Random) -> bytes:
 
 
 def test_the_end_of_a_message_that_looks_like_another_one_is_not_taken_for_it(
-    server: Running, host: httpx.Client
+    server: RunningServer, host: httpx.Client
 ) -> None:
     code = host.post("/api/tables", json=OPEN).json()["code"]
     line = Line(server, host, code)
@@ -148,7 +148,7 @@ def test_the_end_of_a_message_that_looks_like_another_one_is_not_taken_for_it(
     line.close()
 
 
-def test_what_is_no_text_after_plain_messages_closes_the_socket(server: Running, host: httpx.Client) -> None:
+def test_what_is_no_text_after_plain_messages_closes_the_socket(server: RunningServer, host: httpx.Client) -> None:
     chance = random.Random(12)
     begun, whole = frame(TEXT, b"{", chance), frame(LAST | TEXT, b"{}", chance)
     for bad, expected in (
@@ -171,7 +171,7 @@ def test_what_is_no_text_after_plain_messages_closes_the_socket(server: Running,
         line.close()
 
 
-def test_a_flood_of_plain_messages_closes_the_socket(server: Running, host: httpx.Client) -> None:
+def test_a_flood_of_plain_messages_closes_the_socket(server: RunningServer, host: httpx.Client) -> None:
     chance = random.Random(13)
     line = Line(server, host, host.post("/api/tables", json=OPEN).json()["code"])
     for _ in range(200):

@@ -20,7 +20,7 @@ from civ.tables.aid.structs import Aid, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
 from tests.harness.bot_tables import SAMPLE_RULES
-from tests.harness.table_driver import ANN, BOB, dealt, draft_rules, picked
+from tests.harness.table_driver import ANN, BOB, card_to_keep, draft_rules, start_game
 from tests.harness.tiers import count
 from tests.invariants.random_games import Walk, seeds, walks
 
@@ -365,7 +365,7 @@ def test_other_choices_are_made_in_an_area_a_column_or_the_pile() -> None:
 
 
 def test_in_a_draft_every_seat_that_has_not_kept_a_card_has_a_choice() -> None:
-    seated = dealt(draft_rules(2, "clockwise"), ANN, BOB)
+    seated = start_game(draft_rules(2, "clockwise"), ANN, BOB)
 
     def asked(seat: int) -> tuple[str, int, int] | None:
         aid = GameViews(seated.game, seated.table.waiting).aid((seat,))
@@ -373,9 +373,9 @@ def test_in_a_draft_every_seat_that_has_not_kept_a_card_has_a_choice() -> None:
         return None if choice is None else (choice.place, choice.number, choice.total)
 
     assert (asked(1), asked(2)) == (("pack", 1, 3), ("pack", 1, 3))
-    seated.ask(ANN, commands.PlayAction(1, picked(seated.game, 1, 0)))
+    seated.send(ANN, commands.PlayAction(1, card_to_keep(seated.game, 1, 0)))
     assert (asked(1), asked(2)) == (None, ("pack", 1, 3))
-    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
+    seated.send(BOB, commands.PlayAction(2, card_to_keep(seated.game, 2, 0)))
     assert (asked(1), asked(2)) == (("pack", 2, 3), ("pack", 2, 3))
 
 

@@ -9,7 +9,7 @@ from civ.game.notation import ACTIONS
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
-from tests.harness.table_driver import ANN, BOB, CYD, NOBODY, SEED, TableDriver, dealt
+from tests.harness.table_driver import ANN, BOB, CYD, NOBODY, SEED, TableDriver, start_game
 
 THREE = Settings(rules=Rules(players=3), seats=("me", "open", "open"), turn_seconds=60)
 OTHER = Settings(rules=Rules(players=3), seats=("open", "open", "open"), chat=False)
@@ -18,15 +18,15 @@ OTHER = Settings(rules=Rules(players=3), seats=("open", "open", "open"), chat=Fa
 def waiting_table() -> TableDriver:
     """Ann is the host and sits in seat 1, Bob in seat 2; seat 3 is open."""
     seated = TableDriver(THREE)
-    seated.ask(BOB, commands.TakeSeat(2), commands.SetReady())
+    seated.send(BOB, commands.TakeSeat(2), commands.SetReady())
     return seated
 
 
 def game() -> TableDriver:
     """Ann and Bob play against a bot; Bob is to move, and his clock has run out."""
-    seated = dealt(Rules(players=3), ANN, BOB, "adept", turn_seconds=60)
+    seated = start_game(Rules(players=3), ANN, BOB, "adept", turn_seconds=60)
     while seated.game.seat != 2 or seated.game.pending.step != "effects":
-        seated.play_on()
+        seated.play_legal()
     seated.wait(60)
     return seated
 
@@ -34,22 +34,22 @@ def game() -> TableDriver:
 def proposed() -> TableDriver:
     """Bob has proposed a take-back."""
     seated = game()
-    seated.ask(BOB, commands.ProposeTakeBack(2, 0))
+    seated.send(BOB, commands.ProposeTakeBack(2, 0))
     return seated
 
 
 def handed() -> TableDriver:
     """A bot plays for Bob."""
     seated = game()
-    seated.ask(BOB, commands.HandOver(2, "novice"))
+    seated.send(BOB, commands.HandOver(2, "novice"))
     return seated
 
 
 def finished() -> TableDriver:
     """Everybody has resigned."""
     seated = game()
-    seated.ask(ANN, commands.Resign(1))
-    seated.ask(BOB, commands.Resign(2))
+    seated.send(ANN, commands.Resign(1))
+    seated.send(BOB, commands.Resign(2))
     return seated
 
 
@@ -150,7 +150,7 @@ def test_every_command_is_accepted_or_refused_as_the_matrix_says(
     for actor, outcome in zip(ACTORS, outcomes, strict=True):
         seated = STAGES[stage]()
         if outcome == "yes":
-            seated.ask(actor, command)
+            seated.send(actor, command)
         else:
             assert seated.refused(actor, command) == outcome, actor
 
@@ -175,7 +175,7 @@ def test_a_table_opens_with_the_host_where_the_settings_say() -> None:
 
 def test_a_person_sits_under_their_own_name() -> None:
     seated = TableDriver(THREE)
-    assert seated.ask(Actor("x", "Xen", program=True), commands.TakeSeat(2)) == events.SeatTaken(
+    assert seated.send(Actor("x", "Xen", program=True), commands.TakeSeat(2)) == events.SeatTaken(
         seated.now, 2, events.Player("x", "Xen", program=True)
     )
     assert seated.table.seats_of("x") == (2,)
@@ -198,10 +198,10 @@ def test_a_table_for_three_has_no_fourth_seat(command: commands.AnyCommand) -> N
 
 def test_a_seat_that_is_left_is_open() -> None:
     seated = waiting_table()
-    seated.ask(BOB, commands.LeaveSeat(2))
+    seated.send(BOB, commands.LeaveSeat(2))
     assert seated.table.chair(2).player == events.Player()
     assert seated.refused(BOB, commands.SetReady()) == "not-seated"
-    seated.ask(CYD, commands.TakeSeat(2))
+    seated.send(CYD, commands.TakeSeat(2))
     assert not seated.table.chair(2).ready
 
 
@@ -217,7 +217,7 @@ def test_a_seat_that_is_left_is_open() -> None:
 def test_the_host_assigns_seats_to_bots_and_to_people_at_the_same_device(word: str, player: events.Player) -> None:
     seated = waiting_table()
     for seat in (1, 3):
-        seated.ask(ANN, commands.AssignSeat(seat, word))
+        seated.send(ANN, commands.AssignSeat(seat, word))
         assert seated.table.chair(seat).player == player
 
 
@@ -227,7 +227,7 @@ def test_the_host_cannot_assign_a_seat_to_an_unknown_bot() -> None:
 
 def test_changed_settings_keep_the_seats_and_reset_readiness() -> None:
     seated = waiting_table()
-    seated.ask(ANN, commands.ChangeSettings(OTHER))
+    seated.send(ANN, commands.ChangeSettings(OTHER))
     assert [chair.player.person for chair in seated.table.chairs] == ["ann", "bob", None]
     assert not any(chair.ready for chair in seated.table.chairs)
     assert seated.table.settings == OTHER
@@ -235,7 +235,7 @@ def test_changed_settings_keep_the_seats_and_reset_readiness() -> None:
 
 def test_another_number_of_seats_reassigns_all_seats() -> None:
     seated = waiting_table()
-    seated.ask(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("adept", "me"))))
+    seated.send(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("adept", "me"))))
     assert [chair.player for chair in seated.table.chairs] == [events.Player(bot="adept"), events.Player("ann", "Ann")]
 
 
@@ -248,27 +248,27 @@ def test_bad_settings_are_refused() -> None:
 def test_the_host_deals_once_everybody_is_seated_and_ready() -> None:
     seated = waiting_table()
     assert seated.refused(ANN, commands.StartGame()) == "seat-open"
-    seated.ask(CYD, commands.TakeSeat(3))
+    seated.send(CYD, commands.TakeSeat(3))
     assert seated.refused(ANN, commands.StartGame()) == "seat-not-ready"
-    seated.ask(CYD, commands.SetReady())
-    seated.ask(BOB, commands.SetReady(ready=False))
+    seated.send(CYD, commands.SetReady())
+    seated.send(BOB, commands.SetReady(ready=False))
     assert seated.refused(ANN, commands.StartGame()) == "seat-not-ready"
-    seated.ask(BOB, commands.SetReady())
-    assert isinstance(seated.ask(ANN, commands.StartGame()), events.CardsDealt)  # the host need not be ready
+    seated.send(BOB, commands.SetReady())
+    assert isinstance(seated.send(ANN, commands.StartGame()), events.CardsDealt)  # the host need not be ready
     assert seated.table.status == "playing"
 
 
 def test_everybody_at_one_device_is_ready_when_the_host_is() -> None:
     seated = TableDriver(Settings(seats=("me", "here")))
-    seated.ask(ANN, commands.StartGame())
+    seated.send(ANN, commands.StartGame())
     assert seated.table.seats_of("ann") == (1, 2)
-    seated.play_on(30)
+    seated.play_legal(30)
 
 
 def test_a_host_need_not_play() -> None:
     seated = TableDriver(Settings(seats=("adept", "open")))
-    seated.ask(BOB, commands.TakeSeat(2), commands.SetReady())
-    seated.ask(ANN, commands.StartGame())
+    seated.send(BOB, commands.TakeSeat(2), commands.SetReady())
+    seated.send(ANN, commands.StartGame())
     assert seated.refused(ANN, commands.SendChat("go")) == "not-seated"
     assert set(seated.table.people) == {"ann", "bob"}
 
@@ -277,16 +277,16 @@ def test_a_host_need_not_play() -> None:
 
 
 def test_an_action_records_its_step() -> None:
-    seated = dealt(Rules(players=2), ANN, BOB)
+    seated = start_game(Rules(players=2), ANN, BOB)
     seat, token = seated.game.seat, seated.game.legal[0]
-    event = seated.ask(seated.holder(seat), commands.PlayAction(seat, token))
+    event = seated.send(seated.holder(seat), commands.PlayAction(seat, token))
     assert event == events.ActionPlayed(seated.now, seat, token, "play", 1)
     assert seated.game.actions == (token,)
 
 
 @pytest.mark.parametrize("token", ["", "X", "m", "M M", "@9", "·"])
 def test_an_unknown_action_is_refused(token: str) -> None:
-    seated = dealt(Rules(players=2), ANN, BOB)
+    seated = start_game(Rules(players=2), ANN, BOB)
     assert (
         seated.refused(seated.holder(seated.game.seat), commands.PlayAction(seated.game.seat, token))
         == "unknown-action"
@@ -294,18 +294,18 @@ def test_an_unknown_action_is_refused(token: str) -> None:
 
 
 def test_every_illegal_action_is_refused_with_the_reason_of_the_game() -> None:
-    seated = dealt(Rules(players=3), ANN, BOB, CYD)
+    seated = start_game(Rules(players=3), ANN, BOB, CYD)
     for _ in range(12):
         seat = seated.game.seat
         for action in set(ACTIONS) - set(seated.game.legal):
             obstacle = seated.game.why_not(action)
             assert obstacle is not None
             assert seated.refused(seated.holder(seat), commands.PlayAction(seat, str(action))) == obstacle.code
-        seated.play_on(at=3)
+        seated.play_legal(index=3)
 
 
 def test_a_refusal_reveals_nothing_hidden_from_the_seat() -> None:
-    seated = dealt(Rules(players=4, deal="draft"), ANN, BOB, CYD, "adept")
+    seated = start_game(Rules(players=4, deal="draft"), ANN, BOB, CYD, "adept")
     for _ in range(8):
         for seat in set(seated.table.waiting) - {4}:
             sight = seated.game.sight(seat).keeping() if seated.table.drafting else seated.game.sight(seat)
@@ -321,35 +321,35 @@ def test_a_refusal_reveals_nothing_hidden_from_the_seat() -> None:
                 token = str(seated.game.sight(seat).keeping().legal[0])
                 who, table = seated.holder(seat), seated.table
                 bot = commands.PlayBotAction(seat, token, table.changed)
-                seated.ask(
+                seated.send(
                     SERVER if table.chair(seat).bot else who, bot if seat == 4 else commands.PlayAction(seat, token)
                 )
             else:
-                seated.play_on()
+                seated.play_legal()
 
 
 def test_a_bots_action_is_stale_after_a_change() -> None:
-    seated = dealt(Rules(players=2), ANN, "adept")
+    seated = start_game(Rules(players=2), ANN, "adept")
     while seated.game.seat != 2:
-        seated.play_on()
+        seated.play_legal()
     seen = seated.table.changed
     action = str(seated.game.legal[0])
     assert seated.refused(SERVER, commands.PlayBotAction(2, action, seen - 1)) == "table-stale"
-    seated.ask(ANN, commands.SendChat("hm"))  # talk does not disturb it
-    event = seated.ask(SERVER, commands.PlayBotAction(2, action, seen, "why-silent", {"effect": "purge"}))
+    seated.send(ANN, commands.SendChat("hm"))  # talk does not disturb it
+    event = seated.send(SERVER, commands.PlayBotAction(2, action, seen, "why-silent", {"effect": "purge"}))
     assert (event.bot, event.why, event.facts) == (True, "why-silent", {"effect": "purge"})
     assert seated.refused(SERVER, commands.PlayBotAction(2, ".", seen)) == "table-stale"
 
 
 def test_the_server_does_not_play_for_people() -> None:
-    seated = dealt(Rules(players=2), ANN, BOB)
+    seated = start_game(Rules(players=2), ANN, BOB)
     seat = seated.game.seat
     bot = commands.PlayBotAction(seat, str(seated.game.legal[0]), seated.table.changed)
     assert seated.refused(SERVER, bot) == "table-stale"
 
 
 def test_a_bots_action_is_checked_like_any_other() -> None:
-    seated = dealt(Rules(players=2), "adept", "adept")
+    seated = start_game(Rules(players=2), "adept", "adept")
     other = 3 - seated.game.seat
     assert seated.refused(SERVER, commands.PlayBotAction(other, ".", seated.table.changed)) == "not-your-turn"
     assert seated.refused(SERVER, commands.PlayBotAction(seated.game.seat, ".", seated.table.changed)) == "not-asked"
@@ -358,7 +358,7 @@ def test_a_bots_action_is_checked_like_any_other() -> None:
 def test_a_seat_can_only_be_handed_over_to_a_known_bot() -> None:
     seated = game()
     assert seated.refused(BOB, commands.HandOver(2, "me")) == "table-player"
-    assert seated.ask(BOB, commands.HandOver(2, "expert")) == events.SeatHandedOver(seated.now, 2, "expert", "asked")
+    assert seated.send(BOB, commands.HandOver(2, "expert")) == events.SeatHandedOver(seated.now, 2, "expert", "asked")
 
 
 def test_options_are_frozen_at_the_deal() -> None:
@@ -379,15 +379,15 @@ def test_options_are_frozen_at_the_deal() -> None:
 
 
 def test_set_phrases_are_allowed_without_chat() -> None:
-    seated = dealt(Rules(players=2), ANN, BOB, chat=False)
+    seated = start_game(Rules(players=2), ANN, BOB, chat=False)
     assert seated.refused(ANN, commands.SendChat("hi")) == "chat-off"
-    event = seated.ask(ANN, commands.SendPhrase("watch-out", 2, "S"))
+    event = seated.send(ANN, commands.SendPhrase("watch-out", 2, "S"))
     assert event == events.PhraseSent(seated.now, "ann", "Ann", "watch-out", 2, "S")
 
 
 def test_there_is_one_rematch() -> None:
     seated = finished()
-    assert seated.ask(BOB, commands.OpenRematch()) == events.RematchOpened(seated.now, "next")
+    assert seated.send(BOB, commands.OpenRematch()) == events.RematchOpened(seated.now, "next")
     assert seated.table.rematch == "next"
     assert seated.refused(ANN, commands.OpenRematch()) == "rematch-there"
 

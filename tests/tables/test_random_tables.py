@@ -4,7 +4,7 @@ from hypothesis import given, settings
 
 from civ.tables import commands, events
 from tests.harness.random_tables import RandomTable, random_tables
-from tests.harness.table_driver import ANN, BOB, CYD, TableDriver, portrait, replayed, three_turns
+from tests.harness.table_driver import ANN, BOB, CYD, TableDriver, complete_state, replay_log, start_after_three_turns
 from tests.harness.tiers import count
 
 HARMLESS_EVENTS = (events.ChatSent, events.PhraseSent, events.ReadyChanged, events.WordsAdded)
@@ -15,8 +15,8 @@ HARMLESS_EVENTS = (events.ChatSent, events.PhraseSent, events.ReadyChanged, even
 def test_replaying_the_log_gives_the_same_table(life: RandomTable) -> None:
     for number, step in enumerate(life.steps()):
         if number % 40 == 0:
-            assert portrait(replayed(step.seated.log)) == portrait(step.seated.table)
-    assert portrait(replayed(step.seated.log)) == portrait(step.seated.table)
+            assert complete_state(replay_log(step.driver.log)) == complete_state(step.driver.table)
+    assert complete_state(replay_log(step.driver.log)) == complete_state(step.driver.table)
 
 
 @settings(max_examples=count(3, 10))
@@ -24,13 +24,13 @@ def test_replaying_the_log_gives_the_same_table(life: RandomTable) -> None:
 def test_a_refused_command_changes_nothing_and_an_accepted_one_makes_one_event(life: RandomTable) -> None:
     before, refusals = None, 0
     for step in life.steps():
-        after = portrait(step.seated.table)
+        after = complete_state(step.driver.table)
         if step.event is None:
             assert after == before
             refusals += 1
         else:
-            assert after["seq"] == len(step.seated.log)
-            assert step.seated.log[-1] is step.event
+            assert after["seq"] == len(step.driver.log)
+            assert step.driver.log[-1] is step.event
         before = after
     assert refusals
 
@@ -48,7 +48,7 @@ def test_changed_increases_whenever_a_pending_command_may_be_stale(life: RandomT
     changed = at = 0.0
     before: object = None
     for step in life.steps():
-        table, now = step.seated.table, what_makes_commands_stale(step.seated)
+        table, now = step.driver.table, what_makes_commands_stale(step.driver)
         if table.changed == changed:
             assert now == before
             assert table.changed_at == at
@@ -62,9 +62,9 @@ def test_changed_increases_whenever_a_pending_command_may_be_stale(life: RandomT
 @given(random_tables)
 def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable) -> None:
     for step in life.steps():
-        table, times = step.seated.table, []
+        table, times = step.driver.table, []
         assert bool(table.waiting) == (table.status == "playing")
-        assert table.changed_at <= table.at <= step.seated.now
+        assert table.changed_at <= table.at <= step.driver.now
         for seat in range(1, len(table.chairs) + 1):
             timed = seat in table.waiting and not table.chair(seat).bot and table.settings.turn_seconds is not None
             assert (table.deadline(seat) is not None) == timed
@@ -78,13 +78,13 @@ def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable)
             assert set(table.waiting) | set(table.picks) <= set(range(1, len(table.chairs) + 1))
             assert not set(table.waiting) & set(table.picks)
         elif table.waiting:
-            assert (table.waiting, table.picks) == ((step.seated.game.seat,), {})
+            assert (table.waiting, table.picks) == ((step.driver.game.seat,), {})
 
 
 @given(random_tables)
 def test_the_events_that_stand_are_the_actions_of_the_game(life: RandomTable) -> None:
     for step in life.steps():
-        table, log = step.seated.table, step.seated.log
+        table, log = step.driver.table, step.driver.log
         removed = {seq for taken_back in table.taken_back.values() for seq in taken_back}
         stand = [
             (event.seat, event.action)
@@ -102,7 +102,7 @@ def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
     """Within a turn or a pass, nobody can gain time alone before their clock has run out."""
     seated, began, span = None, 0.0, None
     for step in life.steps():
-        seated = step.seated
+        seated = step.driver
         table = seated.table
         playing = table.status == "playing"
         turn = (
@@ -118,7 +118,7 @@ def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
 
 
 def test_a_replayed_log_gives_the_same_table_after_chat_and_proposals() -> None:
-    seated = three_turns(ANN, BOB, CYD, turn_seconds=60)
-    seated.ask(BOB, commands.ProposeTakeBack(2, 1), commands.SendChat("oops"))
-    seated.ask(CYD, commands.AnswerProposal(3, yes=True), commands.HandOver(3, "novice"))
-    assert portrait(replayed(seated.log)) == portrait(seated.table)
+    seated = start_after_three_turns(ANN, BOB, CYD, turn_seconds=60)
+    seated.send(BOB, commands.ProposeTakeBack(2, 1), commands.SendChat("oops"))
+    seated.send(CYD, commands.AnswerProposal(3, yes=True), commands.HandOver(3, "novice"))
+    assert complete_state(replay_log(seated.log)) == complete_state(seated.table)

@@ -9,7 +9,18 @@ from civ.tables import commands
 from civ.tables.decisions import Actor, open_rematch
 from civ.tables.settings import Settings
 from civ.tables.table import Table
-from tests.harness.table_driver import ANN, BOB, CYD, DAN, SEED, TableDriver, at, dealt, draft_rules, picked
+from tests.harness.table_driver import (
+    ANN,
+    BOB,
+    CYD,
+    DAN,
+    SEED,
+    TableDriver,
+    card_to_keep,
+    draft_rules,
+    start_from_position,
+    start_game,
+)
 from tests.invariants.random_games import Walk
 
 # --- Resignation ---
@@ -17,8 +28,8 @@ from tests.invariants.random_games import Walk
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_when_one_of_two_resigns_the_other_wins(seat: int) -> None:
-    seated = dealt(Rules(players=2), ANN, BOB)
-    seated.ask(seated.holder(seat), commands.Resign(seat))
+    seated = start_game(Rules(players=2), ANN, BOB)
+    seated.send(seated.holder(seat), commands.Resign(seat))
     result = seated.table.result
     assert result is not None
     assert (result.winners, result.reason, result.points) == ((3 - seat,), "resignation", (0, 0))
@@ -26,27 +37,27 @@ def test_when_one_of_two_resigns_the_other_wins(seat: int) -> None:
 
 
 def test_when_one_of_three_resigns_the_others_play_on_against_a_bot() -> None:
-    seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
-    seated.ask(BOB, commands.Resign(2))
+    seated = start_game(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
+    seated.send(BOB, commands.Resign(2))
     assert (seated.table.status, seated.table.chair(2).bot) == ("playing", "novice")
     assert seated.refused(BOB, commands.ReclaimSeat(2)) == "seat-resigned"
     assert seated.refused(BOB, commands.Resign(2)) == "seat-resigned"
     assert seated.refused(BOB, commands.PlayAction(2, "M")) == "seat-resigned"
-    seated.play_on(30)
-    seated.ask(CYD, commands.Resign(3))
+    seated.play_legal(30)
+    seated.send(CYD, commands.Resign(3))
     assert seated.table.result is not None
     assert seated.table.result.winners == (1,)
 
 
 def test_the_default_stand_in_plays_on_for_a_seat_that_resigned() -> None:
-    seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in=None)
-    seated.ask(BOB, commands.Resign(2))
+    seated = start_game(Rules(players=3), ANN, BOB, CYD, stand_in=None)
+    seated.send(BOB, commands.Resign(2))
     assert seated.table.chair(2).bot == "adept"
 
 
 def test_a_seat_that_was_handed_over_can_still_resign() -> None:
-    seated = dealt(Rules(players=3), ANN, BOB, CYD)
-    seated.ask(BOB, commands.HandOver(2, "novice"), commands.Resign(2))
+    seated = start_game(Rules(players=3), ANN, BOB, CYD)
+    seated.send(BOB, commands.HandOver(2, "novice"), commands.Resign(2))
     assert (seated.table.chair(2).bot, seated.table.chair(2).resigned) == ("novice", True)
 
 
@@ -64,10 +75,10 @@ def test_a_seat_that_was_handed_over_can_still_resign() -> None:
 def test_once_only_bots_are_left_the_game_is_over(
     seats: tuple[Actor | str, ...], resigning: list[int], winners: tuple[int, ...]
 ) -> None:
-    seated = dealt(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats)
+    seated = start_game(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats)
     for seat in resigning:
         assert seated.table.status == "playing"
-        seated.ask(seated.holder(seat), commands.Resign(seat))
+        seated.send(seated.holder(seat), commands.Resign(seat))
     assert seated.table.result is not None
     assert seated.table.result.winners == winners
 
@@ -86,17 +97,17 @@ def test_once_only_bots_are_left_the_game_is_over(
 def test_a_team_has_resigned_when_all_its_people_have(
     seats: tuple[Actor | str, ...], resigning: list[int], winners: tuple[int, ...]
 ) -> None:
-    seated = dealt(Rules(players=4, teams=True), *seats)
+    seated = start_game(Rules(players=4, teams=True), *seats)
     for seat in resigning:
         assert seated.table.status == "playing"
-        seated.ask(seated.holder(seat), commands.Resign(seat))
+        seated.send(seated.holder(seat), commands.Resign(seat))
     assert seated.table.result is not None
     assert seated.table.result.winners == winners
 
 
 def test_the_points_of_a_resignation_are_the_present_ones() -> None:
-    seated = at("2 players · seat 1: MM S · seat 2: S C · hand 1: M · hand 2: R · seat 1 effects")
-    seated.ask(ANN, commands.Resign(1))
+    seated = start_from_position("2 players · seat 1: MM S · seat 2: S C · hand 1: M · hand 2: R · seat 1 effects")
+    seated.send(ANN, commands.Resign(1))
     assert seated.table.result is not None
     assert seated.table.result.points == (2, 2)
 
@@ -106,23 +117,23 @@ def test_the_points_of_a_resignation_are_the_present_ones() -> None:
 
 def test_chat_readiness_words_and_kept_cards_make_no_command_stale() -> None:
     seated = TableDriver(Settings(rules=draft_rules(2, "clockwise"), seats=("me", "open")))
-    seated.ask(BOB, commands.TakeSeat(2))
+    seated.send(BOB, commands.TakeSeat(2))
     seen = seated.table.changed
     assert seen == seated.table.seq == 2
-    seated.ask(
+    seated.send(
         BOB, commands.SetReady(), commands.AddWords("luck"), commands.SendChat("hi"), commands.SendPhrase("hello")
     )
     assert (seated.table.changed, seated.table.seq) == (seen, 6)
-    seated.ask(ANN, commands.StartGame())
+    seated.send(ANN, commands.StartGame())
     assert seated.table.changed == 7
-    seated.ask(
+    seated.send(
         ANN,
-        commands.PlayAction(1, picked(seated.game, 1, 0)),
+        commands.PlayAction(1, card_to_keep(seated.game, 1, 0)),
         commands.TakeBack(1),
-        commands.PlayAction(1, picked(seated.game, 1, 0)),
+        commands.PlayAction(1, card_to_keep(seated.game, 1, 0)),
     )
     assert (seated.table.changed, seated.table.seq) == (7, 10)
-    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
+    seated.send(BOB, commands.PlayAction(2, card_to_keep(seated.game, 2, 0)))
     assert seated.table.changed == 11
 
 
@@ -132,7 +143,7 @@ def test_chat_readiness_words_and_kept_cards_make_no_command_stale() -> None:
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_a_rematch_moves_everybody_one_seat_further_on(players: Players) -> None:
     seats = (ANN, BOB, "adept", CYD)[:players]
-    table = dealt(Rules(players=players), *seats, pace=5).table
+    table = start_game(Rules(players=players), *seats, pace=5).table
     first = [chair.player for chair in table.chairs]
     for turn in range(1, 2 * players + 1):
         following = Table("next")
@@ -148,9 +159,9 @@ def test_a_rematch_moves_everybody_one_seat_further_on(players: Players) -> None
 
 
 def test_a_rematch_gives_seats_back_to_people_whom_bots_replaced() -> None:
-    seated = dealt(Rules(players=2), ANN, BOB)
-    seated.ask(ANN, commands.HandOver(1))
-    seated.ask(BOB, commands.Resign(2))
+    seated = start_game(Rules(players=2), ANN, BOB)
+    seated.send(ANN, commands.HandOver(1))
+    seated.send(BOB, commands.Resign(2))
     following = Table("next")
     following.apply(open_rematch(seated.table, 2000.0, SEED))
     assert [(chair.player.person, chair.bot, chair.resigned) for chair in following.chairs] == [
@@ -162,7 +173,7 @@ def fork(plies: int) -> tuple[TableDriver, Game]:
     """A table that continues a game after some actions, and that game."""
     game = next(game for game in Walk(Rules(players=2), 3, 4).games() if len(game.actions) == plies)
     seated = TableDriver(Settings(rules=game.rules, seats=("me", "here")), start=game.record)
-    seated.ask(ANN, commands.StartGame())
+    seated.send(ANN, commands.StartGame())
     return seated, game
 
 
@@ -173,8 +184,8 @@ def test_a_fork_begins_at_its_ply_and_cannot_be_taken_back_further(plies: int) -
     seat = game.seat
     assert seated.refused(ANN, commands.TakeBack(seat)) == "nothing-to-undo"
     assert seated.refused(ANN, commands.ProposeTakeBack(seat, 0)) == "nothing-to-undo"
-    seated.play_on(5)
-    seated.ask(ANN, commands.ProposeTakeBack(1, 0))
+    seated.play_legal(5)
+    seated.send(ANN, commands.ProposeTakeBack(1, 0))
     assert seated.game == game
     assert seated.refused(ANN, commands.TakeBack(seat)) == "nothing-to-undo"
 
@@ -184,7 +195,7 @@ def test_the_rules_of_a_fork_cannot_be_changed() -> None:
     seated = TableDriver(Settings(rules=Rules(players=2), seats=("me", "open")), start=start)
     other = Settings(rules=Rules(players=2, last_round="one_more_each"), seats=("me", "open"))
     assert seated.refused(ANN, commands.ChangeSettings(other)) == "fork-rules"
-    seated.ask(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("me", "open"), chat=False)))
+    seated.send(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("me", "open"), chat=False)))
 
 
 # --- The shuffle ---
@@ -193,14 +204,14 @@ def test_the_rules_of_a_fork_cannot_be_changed() -> None:
 def test_the_last_words_of_each_person_count_for_the_deal() -> None:
     seated = TableDriver(Settings(seats=("me", "open")))
     bound = seated.table.commitment
-    seated.ask(BOB, commands.TakeSeat(2), commands.SetReady(), commands.AddWords("first"))
-    seated.ask(ANN, commands.AddWords("mine"))
-    seated.ask(BOB, commands.AddWords("second thoughts"))
+    seated.send(BOB, commands.TakeSeat(2), commands.SetReady(), commands.AddWords("first"))
+    seated.send(ANN, commands.AddWords("mine"))
+    seated.send(BOB, commands.AddWords("second thoughts"))
     assert [worded.words for worded in seated.table.words.values()] == ["second thoughts", "mine"]
-    seated.ask(ANN, commands.StartGame())
-    assert seated.game.record != dealt(Rules(), ANN, BOB).game.record
+    seated.send(ANN, commands.StartGame())
+    assert seated.game.record != start_game(Rules(), ANN, BOB).game.record
     assert seated.table.commitment == bound == commitment(SEED)
 
 
 def test_without_words_the_deal_is_the_seeds_own() -> None:
-    assert dealt(Rules(), ANN, BOB).game == Game.new(Rules(), seed=SEED)
+    assert start_game(Rules(), ANN, BOB).game == Game.new(Rules(), seed=SEED)

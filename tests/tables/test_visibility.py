@@ -19,7 +19,17 @@ from civ.tables.visible_events import Viewer, visible_event
 from civ.wire.broadcasts import Broadcast
 from civ.wire.messages import encode
 from tests.harness.random_tables import RandomTable, random_tables
-from tests.harness.table_driver import ANN, BOB, CYD, SEED, TableDriver, at, dealt, draft_rules, picked
+from tests.harness.table_driver import (
+    ANN,
+    BOB,
+    CYD,
+    SEED,
+    TableDriver,
+    card_to_keep,
+    draft_rules,
+    start_from_position,
+    start_game,
+)
 from tests.harness.tiers import count
 
 
@@ -53,7 +63,7 @@ def as_shown(table: Table, view: View, chooses: bool) -> tuple[dict[str, Any], d
 @given(random_tables)
 def test_a_viewer_sees_no_more_than_the_views_of_their_seats(life: RandomTable) -> None:
     for step in life.steps():
-        table, game = step.seated.table, step.seated.table.game
+        table, game = step.driver.table, step.driver.table.game
         if game is None:
             views = GameViews(table.game, table.waiting)
             assert (views.game, views.own((1,))) == (None, ())
@@ -81,7 +91,7 @@ def twin_of(game: Game, seat: int | None, seed: int) -> Game:
 @given(random_tables)
 def test_hidden_information_does_not_change_what_a_viewer_sees(life: RandomTable) -> None:
     for number, step in enumerate(life.steps()):
-        table, game = step.seated.table, step.seated.table.game
+        table, game = step.driver.table, step.driver.table.game
         if game is None or step.event is None or table.status == "over":
             continue
         for viewer in [(), *((seat,) for seat in range(1, len(table.chairs) + 1))]:
@@ -100,7 +110,7 @@ def test_hidden_information_does_not_change_what_a_viewer_sees(life: RandomTable
 def test_applying_the_events_gives_the_snapshot(life: RandomTable) -> None:
     kept: dict[Viewer, dict[str, Any]] = {}
     for step in life.steps():
-        table = step.seated.table
+        table = step.driver.table
         if step.event is None:
             continue
         broadcast = Broadcast(table, step.event, encode(step.event))
@@ -126,7 +136,7 @@ def test_an_event_is_complete_except_for_cards_kept_and_given_back(life: RandomT
         if event is None or isinstance(event, events.TableOpened | events.CardsDealt):
             continue
         whole = decoded(encode(event))
-        for viewer in viewers(step.seated.table):
+        for viewer in viewers(step.driver.table):
             seen = decoded(encode(visible_event(event, viewer)))
             secret = (isinstance(event, events.CardKept) and event.seat not in viewer) or (
                 isinstance(event, events.ActionPlayed)
@@ -141,7 +151,7 @@ def test_an_event_is_complete_except_for_cards_kept_and_given_back(life: RandomT
 @given(random_tables)
 def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: RandomTable) -> None:
     for step in life.steps():
-        table = step.seated.table
+        table = step.driver.table
         if step.event is None or table.status == "over" or table.seed is None:
             continue
         secrets = [table.seed.hex().encode(), b'"record"', b'"actions"', b'"removed"']
@@ -152,27 +162,27 @@ def test_neither_seed_nor_deck_is_ever_sent_before_the_end(life: RandomTable) ->
 
 
 def test_a_card_given_back_is_known_to_giver_and_receiver_alone() -> None:
-    seated = at("3 players · seat 1: R · hand 1: M · hand 2: 1S 1C · hand 3: E · seat 1 effects")
-    seated.act("!R", "@2")
+    seated = start_from_position("3 players · seat 1: R · hand 1: M · hand 2: 1S 1C · hand 3: E · seat 1 effects")
+    seated.play("!R", "@2")
     assert (seated.game.pending.step, seated.game.pending.target) == ("give-back", 2)
-    seated.act("M")
+    seated.play("M")
     event = seated.log[-1]
     seen = {viewer: visible_event(event, viewer).action for viewer in ((), (1,), (2,), (3,), (2, 3))}
     assert seen == {(): None, (1,): "M", (2,): "M", (3,): None, (2, 3): "M"}
 
 
 def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
-    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
-    token = picked(seated.game, 2, 0)
-    event = seated.ask(BOB, commands.PlayAction(2, token))
+    seated = start_game(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    token = card_to_keep(seated.game, 2, 0)
+    event = seated.send(BOB, commands.PlayAction(2, token))
     seen = {viewer: visible_event(event, viewer).action for viewer in ((), (1,), (2,), (3,), (1, 2))}
     assert seen == {(): None, (1,): None, (2,): token, (3,): None, (1, 2): token}
 
 
 def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
-    seated = dealt(draft_rules(3, "clockwise"), ANN, BOB, CYD)
+    seated = start_game(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     (before,) = GameViews(seated.table.game, seated.table.waiting).own((2,))
-    seated.ask(BOB, commands.PlayAction(2, picked(seated.game, 2, 0)))
+    seated.send(BOB, commands.PlayAction(2, card_to_keep(seated.game, 2, 0)))
     (after,) = GameViews(seated.table.game, seated.table.waiting).own((2,))
     assert (before.legal != (), after.legal, after.pack, after.hand) == (True, (), before.pack, "")
     turn = turn_info(seated.table)
@@ -182,8 +192,8 @@ def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
 
 @pytest.mark.parametrize("rules", [Rules(), draft_rules(2, "clockwise")], ids=["basic", "draft"])
 def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> None:
-    seated = dealt(rules, ANN, BOB)
-    seated.ask(ANN, commands.Resign(1))
+    seated = start_game(rules, ANN, BOB)
+    seated.send(ANN, commands.Resign(1))
     for seat in (1, 2):
         assert GameViews(seated.table.game, seated.table.waiting).own((seat,))[0].legal == ()
     turn = turn_info(seated.table)
@@ -197,7 +207,7 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
     first = game.seat
     game.play(game.legal[0])
     seated = TableDriver(Settings(rules=rules, seats=("me", "here", "here")), start=game.record)
-    seated.ask(ANN, commands.StartGame())
+    seated.send(ANN, commands.StartGame())
     turn = turn_info(seated.table)
     assert turn is not None
     assert turn.kept == (first,)
@@ -209,7 +219,7 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
 
 def test_everybody_reads_the_same_about_a_table() -> None:
     seated = TableDriver(Settings(rules=Rules(players=3), seats=("me", "open", "adept"), turn_seconds=60))
-    seated.ask(BOB, commands.TakeSeat(2), commands.AddWords("luck"), commands.SetReady())
+    seated.send(BOB, commands.TakeSeat(2), commands.AddWords("luck"), commands.SetReady())
     info = table_info(seated.table)
     assert (info.status, info.host, info.forked, info.result, info.followed) == ("open", "ann", False, None, None)
     assert [(seat.person, seat.bot, seat.ready) for seat in info.seats] == [
@@ -223,9 +233,9 @@ def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
     seated = TableDriver(Settings(seats=("me", "here")))
     bound = table_info(seated.table).commitment
     assert bound is not None
-    seated.ask(ANN, commands.StartGame())
+    seated.send(ANN, commands.StartGame())
     assert (table_info(seated.table).seed, table_info(seated.table).commitment) == (None, bound)
-    seated.ask(ANN, commands.Resign(1))
+    seated.send(ANN, commands.Resign(1))
     info = table_info(seated.table)
     assert (info.seed, info.commitment) == (SEED.hex(), bound)
     assert info.result is not None
@@ -233,9 +243,9 @@ def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
 
 
 def test_a_stand_in_and_a_resignation_are_shown() -> None:
-    seated = dealt(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
-    seated.ask(BOB, commands.HandOver(2, "adept"))
-    seated.ask(CYD, commands.Resign(3))
+    seated = start_game(Rules(players=3), ANN, BOB, CYD, stand_in="novice")
+    seated.send(BOB, commands.HandOver(2, "adept"))
+    seated.send(CYD, commands.Resign(3))
     seats = table_info(seated.table).seats
     assert [(seat.bot, seat.stands_in, seat.resigned) for seat in seats] == [
         (None, False, False), ("adept", True, False), ("novice", True, True),
@@ -243,17 +253,17 @@ def test_a_stand_in_and_a_resignation_are_shown() -> None:
 
 
 def test_a_proposal_is_shown_with_those_who_have_yet_to_agree() -> None:
-    seated = dealt(Rules(players=3), ANN, BOB, CYD)
-    seated.play_on(2)
-    seated.ask(BOB, commands.ProposeTakeBack(2, 1))
-    seated.ask(CYD, commands.AnswerProposal(3, yes=True))
+    seated = start_game(Rules(players=3), ANN, BOB, CYD)
+    seated.play_legal(2)
+    seated.send(BOB, commands.ProposeTakeBack(2, 1))
+    seated.send(CYD, commands.AnswerProposal(3, yes=True))
     turn = turn_info(seated.table)
     assert turn is not None and turn.proposal is not None
     assert (turn.proposal.seat, turn.proposal.ply, turn.proposal.asked, turn.ply) == (2, 1, (1,), 2)
 
 
 def test_the_clock_is_shown() -> None:
-    seated = dealt(Rules(players=2), ANN, BOB, turn_seconds=60)
+    seated = start_game(Rules(players=2), ANN, BOB, turn_seconds=60)
     turn = turn_info(seated.table)
     assert turn is not None
     assert turn.deadline == seated.now + 60
@@ -263,8 +273,8 @@ def test_the_clock_is_shown() -> None:
 
 
 def test_chat_of_a_muted_person_is_empty_but_its_event_is_counted() -> None:
-    seated = dealt(Rules(players=2), ANN, BOB)
-    event = seated.ask(BOB, commands.SendChat("canary"))
+    seated = start_game(Rules(players=2), ANN, BOB)
+    event = seated.send(BOB, commands.SendChat("canary"))
     broadcast = Broadcast(seated.table, event, encode(event))
     heard, not_heard = broadcast.for_viewer((1,)), broadcast.for_viewer((1,), frozenset({"bob"}))
     assert b"canary" in heard and b"canary" not in not_heard

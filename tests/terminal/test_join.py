@@ -22,14 +22,14 @@ from civ.i18n.texts import LANGUAGES, text
 from civ.tables.commands import PHRASES, PlayAction, Resign, SendChat, SendPhrase, StartGame
 from civ.tables.settings import Settings
 from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, QUERY_KEYWORDS, parse_command
-from tests.harness.server.processes import CIV, ENGLISH, PATIENCE, Running, running
+from tests.harness.server.processes import CIV_COMMAND, ENGLISH, TIMEOUT_S, RunningServer, running_server
 
 OPEN_FOR_ONE = Settings(seats=("me", "open"), pace=0)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), "--port", "0") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), "--port", "0") as server:
         yield server
 
 
@@ -50,7 +50,7 @@ class Terminal:
 
     def until(self, pattern: str) -> str:
         """Read on until a line has the pattern; that line."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while True:
             line = self._lines.get(timeout=max(0.1, end - time.monotonic()))
             self.seen.append(line)
@@ -67,7 +67,7 @@ class Terminal:
 @contextmanager
 def joining(folder: Path, *words: str) -> Iterator[Terminal]:
     process = subprocess.Popen(
-        [*CIV, "join", *words],
+        [*CIV_COMMAND, "join", *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -83,13 +83,13 @@ def joining(folder: Path, *words: str) -> Iterator[Terminal]:
         process.communicate()
 
 
-async def opened(server: Running, settings: Settings = OPEN_FOR_ONE) -> tuple[Client, str]:
+async def opened(server: RunningServer, settings: Settings = OPEN_FOR_ONE) -> tuple[Client, str]:
     host = Client(server.url)
     await host.create_guest("Ann")
     return host, (await host.open_table(settings)).code
 
 
-def test_a_whole_game_is_played_from_the_terminal(server: Running, tmp_path: Path) -> None:
+def test_a_whole_game_is_played_from_the_terminal(server: RunningServer, tmp_path: Path) -> None:
     async def play() -> None:
         host, code = await opened(server, Settings(seats=("random", "open"), pace=0))
         with joining(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
@@ -97,7 +97,7 @@ def test_a_whole_game_is_played_from_the_terminal(server: Running, tmp_path: Pat
             await host.send_command(code, StartGame(), "start")
             await asyncio.to_thread(play_first_choices, terminal)
             terminal.type("quit")
-            assert terminal.process.wait(PATIENCE) == 0
+            assert terminal.process.wait(TIMEOUT_S) == 0
             assert await asyncio.to_thread(terminal.process.stderr.read) == ""  # type: ignore[union-attr]
             snapshot = await host.snapshot(code)
             assert snapshot.table.status == "over"
@@ -107,7 +107,7 @@ def test_a_whole_game_is_played_from_the_terminal(server: Running, tmp_path: Pat
             assert any(re.match(rf"Seats? {winners} wins? by", line) for line in terminal.seen)
         await host.close()
 
-    asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
 
 
 def play_first_choices(terminal: Terminal) -> None:
@@ -115,7 +115,7 @@ def play_first_choices(terminal: Terminal) -> None:
         terminal.type("1")
 
 
-def test_what_is_said_is_heard_in_the_readers_language(server: Running, tmp_path: Path) -> None:
+def test_what_is_said_is_heard_in_the_readers_language(server: RunningServer, tmp_path: Path) -> None:
     async def talk() -> None:
         host, code = await opened(server)
         with joining(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
@@ -132,10 +132,10 @@ def test_what_is_said_is_heard_in_the_readers_language(server: Running, tmp_path
             assert (phrase.event.phrase, phrase.event.seat) == ("watch-out", 1)  # type: ignore[union-attr]
         await host.close()
 
-    asyncio.run(asyncio.wait_for(talk(), PATIENCE))
+    asyncio.run(asyncio.wait_for(talk(), TIMEOUT_S))
 
 
-def test_a_seat_comes_back_and_the_key_is_nobody_elses(server: Running, tmp_path: Path) -> None:
+def test_a_seat_comes_back_and_the_key_is_nobody_elses(server: RunningServer, tmp_path: Path) -> None:
     async def come_back() -> None:
         host, code = await opened(server)
         link = f"{server.url}/t/{code}"
@@ -147,16 +147,16 @@ def test_a_seat_comes_back_and_the_key_is_nobody_elses(server: Running, tmp_path
             await asyncio.to_thread(terminal.until, "You have seat 2")
             assert (await host.snapshot(code)).table.seats[1].name == "Ben"
         with joining(tmp_path / "stranger", link) as terminal:
-            assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
+            assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
             assert "No seat is free" in await asyncio.to_thread(terminal.process.stderr.read)  # type: ignore[union-attr]
         await host.close()
 
-    asyncio.run(asyncio.wait_for(come_back(), PATIENCE))
+    asyncio.run(asyncio.wait_for(come_back(), TIMEOUT_S))
     [key] = (tmp_path / "civ" / "keys").iterdir()
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
 
 
-def test_lines_typed_ahead_meet_the_table_as_the_one_before_left_it(server: Running, tmp_path: Path) -> None:
+def test_lines_typed_ahead_meet_the_table_as_the_one_before_left_it(server: RunningServer, tmp_path: Path) -> None:
     async def play() -> None:
         host, code = await opened(server)
         with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
@@ -177,54 +177,54 @@ def test_lines_typed_ahead_meet_the_table_as_the_one_before_left_it(server: Runn
                 await asyncio.to_thread(terminal.until, "You have seat 1")
         await host.close()
 
-    asyncio.run(asyncio.wait_for(play(), PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
 
 def test_a_lost_connection_is_told_and_found_again(tmp_path: Path) -> None:
     async def play() -> None:
-        with running(tmp_path / "data", "--port", "0") as first:
+        with running_server(tmp_path / "data", "--port", "0") as first:
             host, code = await opened(first)
             terminal = stack.enter_context(joining(tmp_path / "user", f"{first.url}/t/{code}"))
             await asyncio.to_thread(terminal.until, "You have seat 2")
         await asyncio.to_thread(terminal.until, "Connection lost")
-        with running(tmp_path / "data", "--port", str(first.port)):
+        with running_server(tmp_path / "data", "--port", str(first.port)):
             await asyncio.to_thread(terminal.until, "connection is back")
             terminal.type("say still here")
             await asyncio.to_thread(terminal.until, "still here")
         await host.close()
 
     with ExitStack() as stack:
-        asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+        asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
 
 
-def test_ctrl_c_leaves_and_tells_how_to_come_back(server: Running, tmp_path: Path) -> None:
+def test_ctrl_c_leaves_and_tells_how_to_come_back(server: RunningServer, tmp_path: Path) -> None:
     async def leave() -> None:
         host, code = await opened(server)
         with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
             await asyncio.to_thread(terminal.until, "You have seat 2")
             terminal.process.send_signal(signal.SIGINT)
             await asyncio.to_thread(terminal.until, f"come back with: civ join {server.url}/t/{code}")
-            assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 130
+            assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 130
         await host.close()
 
-    asyncio.run(asyncio.wait_for(leave(), PATIENCE))
+    asyncio.run(asyncio.wait_for(leave(), TIMEOUT_S))
 
 
-def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: Running, tmp_path: Path) -> None:
+def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: RunningServer, tmp_path: Path) -> None:
     async def watch() -> None:
         host, code = await opened(server, Settings(seats=("me", "random"), watch=False))
         with joining(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
             await asyncio.to_thread(terminal.until, "You are watching")
             await host.send_command(code, StartGame(), "start")
-            assert await asyncio.to_thread(terminal.process.wait, PATIENCE) == 2
+            assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
             assert terminal.process.stderr is not None
             assert terminal.process.stderr.read() == "civ join: There is no such table, or it is not open to you.\n"
         await host.close()
 
-    asyncio.run(asyncio.wait_for(watch(), PATIENCE))
+    asyncio.run(asyncio.wait_for(watch(), TIMEOUT_S))
 
 
-def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> None:
+def test_the_table_is_read_out_on_demand(server: RunningServer, tmp_path: Path) -> None:
     async def look() -> None:
         host, code = await opened(server)
         with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
@@ -249,7 +249,7 @@ def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> Non
                 await asyncio.to_thread(terminal.until, line)
         await host.close()
 
-    asyncio.run(asyncio.wait_for(look(), PATIENCE))
+    asyncio.run(asyncio.wait_for(look(), TIMEOUT_S))
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_the_table_is_read_out_on_demand(server: Running, tmp_path: Path) -> Non
     ],
 )
 def test_what_cannot_be_joined_is_told_in_one_line(
-    server: Running, tmp_path: Path, words: list[str], complaint: str
+    server: RunningServer, tmp_path: Path, words: list[str], complaint: str
 ) -> None:
     async def code_of_a_table() -> str:
         host, code = await opened(server)
@@ -272,7 +272,7 @@ def test_what_cannot_be_joined_is_told_in_one_line(
 
     code = asyncio.run(code_of_a_table())
     with joining(tmp_path, *[word.format(server=server.url, code=code) for word in words]) as terminal:
-        assert terminal.process.wait(PATIENCE) == 2
+        assert terminal.process.wait(TIMEOUT_S) == 2
         assert terminal.process.stderr is not None
         [line] = terminal.process.stderr.read().splitlines()
         assert line.startswith("civ join: ") and complaint in line

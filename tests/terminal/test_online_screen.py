@@ -22,14 +22,14 @@ from civ.terminal.online.typed_commands import COMMAND_KEYWORDS
 from civ.terminal.screens.dialogs import ChatDialog, PageDialog, ResultDialog
 from civ.terminal.screens.widgets import key_bindings_line
 from tests.harness.app_driver import LARGE, SMALL, key_among, screen_text
-from tests.harness.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 FOR_TWO = Settings(seats=("me", "open"), pace=0)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("server"), "--port", "0") as server:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), "--port", "0") as server:
         yield server
 
 
@@ -44,7 +44,7 @@ class Seated:
         return screen_text(self.app)
 
     async def until(self, holds: Callable[[], object]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while not holds():
                 await self.pilot.pause(0.02)
         await self.pilot.pause()
@@ -63,7 +63,7 @@ class Seated:
 
 @asynccontextmanager
 async def seated(
-    server: Running, code: str, size: tuple[int, int] = SMALL, *, watch: bool = False, name: str = "Ben"
+    server: RunningServer, code: str, size: tuple[int, int] = SMALL, *, watch: bool = False, name: str = "Ben"
 ) -> AsyncIterator[Seated]:
     """A guest who comes in, takes a seat and looks at the screen."""
     async with Client(server.url) as client:
@@ -88,14 +88,14 @@ async def at_the_screen(
 
 
 @asynccontextmanager
-async def opened(server: Running, settings: Settings = FOR_TWO) -> AsyncIterator[tuple[Client, str]]:
+async def opened(server: RunningServer, settings: Settings = FOR_TWO) -> AsyncIterator[tuple[Client, str]]:
     async with Client(server.url) as host:
         await host.create_guest("Ann")
         yield host, (await host.open_table(settings)).code
 
 
 def played(play: Callable[[], Awaitable[None]]) -> None:
-    asyncio.run(asyncio.wait_for(play(), 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
 
 
 async def play_to_the_end(ben: Seated, chance: random.Random) -> int:
@@ -116,7 +116,7 @@ async def play_to_the_end(ben: Seated, chance: random.Random) -> int:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
-    server: Running, size: tuple[int, int]
+    server: RunningServer, size: tuple[int, int]
 ) -> None:
     async def play() -> None:
         async with (
@@ -140,7 +140,7 @@ def test_a_whole_game_is_played_on_the_screen_against_a_bot_of_the_server(
     played(play)
 
 
-def test_a_draft_is_played_at_the_same_time_on_two_screens(server: Running) -> None:
+def test_a_draft_is_played_at_the_same_time_on_two_screens(server: RunningServer) -> None:
     async def play() -> None:
         rules = Rules(players=3, deal="draft")
         table = Settings(rules=rules, seats=("novice", "open", "open"), pace=0)
@@ -165,7 +165,7 @@ def test_a_draft_is_played_at_the_same_time_on_two_screens(server: Running) -> N
     played(play)
 
 
-def test_one_says_by_keys_that_one_is_ready_or_not(server: Running) -> None:
+def test_one_says_by_keys_that_one_is_ready_or_not(server: RunningServer) -> None:
     async def play() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben:
             await ben.pilot.press("r")
@@ -179,7 +179,7 @@ def test_one_says_by_keys_that_one_is_ready_or_not(server: Running) -> None:
     played(play)
 
 
-def test_the_host_deals_gives_up_and_goes_on_to_the_next_game_by_keys(server: Running) -> None:
+def test_the_host_deals_gives_up_and_goes_on_to_the_next_game_by_keys(server: RunningServer) -> None:
     async def play() -> None:
         async with opened(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
             follower = await to_the_next_game(ann, code)
@@ -203,7 +203,7 @@ def test_the_host_deals_gives_up_and_goes_on_to_the_next_game_by_keys(server: Ru
 # --- What others do, and what is refused ---
 
 
-def test_what_is_said_stands_in_the_log(server: Running) -> None:
+def test_what_is_said_stands_in_the_log(server: RunningServer) -> None:
     async def talk() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben, host.table(code) as table:
             await table.send(SendChat("Hello!"))
@@ -234,7 +234,7 @@ async def end_turn(host: Client, code: str, seat: int) -> None:
             await table.send(PlayAction(seat, "." if "." in own.legal else own.legal[0]), after=table.seq)
 
 
-def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
+def test_actions_are_taken_back_alone_or_by_agreement(server: RunningServer) -> None:
     async def play() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben, host.table(code) as table:
             await table.send(StartGame())
@@ -264,7 +264,7 @@ def test_actions_are_taken_back_alone_or_by_agreement(server: Running) -> None:
     played(play)
 
 
-def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
+def test_a_key_of_a_domain_one_does_not_hold_says_why(server: RunningServer) -> None:
     async def play() -> None:
         async with opened(server) as (host, code), seated(server, code) as ben:
             await host.send_command(code, StartGame(), "start")
@@ -281,7 +281,7 @@ def test_a_key_of_a_domain_one_does_not_hold_says_why(server: Running) -> None:
     played(play)
 
 
-def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
+def test_a_bot_that_stands_in_is_told_and_sent_away(server: RunningServer) -> None:
     async def play() -> None:
         async with opened(server, Settings(seats=("me", "open"), pace=30)) as (host, code), seated(server, code) as ben:
             await host.send_command(code, StartGame(), "start")
@@ -299,7 +299,7 @@ def test_a_bot_that_stands_in_is_told_and_sent_away(server: Running) -> None:
     played(play)
 
 
-def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) -> None:
+def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: RunningServer) -> None:
     async def watch() -> None:
         settings = Settings(seats=("me", "random"), pace=0)
         async with opened(server, settings) as (host, code), seated(server, code, watch=True) as eve:
@@ -316,7 +316,7 @@ def test_who_looks_on_sees_no_hand_and_has_nothing_to_choose(server: Running) ->
     played(watch)
 
 
-def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: Running) -> None:
+def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: RunningServer) -> None:
     async def watch() -> None:
         private = Settings(seats=("me", "random"), watch=False)
         async with opened(server, private) as (host, code), seated(server, code, watch=True) as eve:
@@ -330,7 +330,7 @@ def test_one_who_may_not_look_on_any_more_is_let_go_with_the_reason(server: Runn
 # --- The connection ---
 
 
-def test_who_comes_back_finds_the_past_in_the_log(server: Running) -> None:
+def test_who_comes_back_finds_the_past_in_the_log(server: RunningServer) -> None:
     async def play() -> None:
         async with opened(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
             async with at_the_screen(ann, code) as seat:
@@ -350,11 +350,11 @@ def test_who_comes_back_finds_the_past_in_the_log(server: Running) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, size: tuple[int, int]) -> None:
     async def play() -> None:
-        with running(tmp_path, "--port", "0") as first:
+        with running_server(tmp_path, "--port", "0") as first:
             async with opened(first, Settings(seats=("novice", "open"), pace=0)) as (host, code):
                 await go_on(first, host, code)
 
-    async def go_on(first: Running, host: Client, code: str) -> None:
+    async def go_on(first: RunningServer, host: Client, code: str) -> None:
         async with seated(first, code, size) as ben:
             await host.send_command(code, StartGame(), "start")
             await ben.asked()
@@ -365,7 +365,7 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(tmp_path: Path, si
             await ben.sees("Connection lost; trying again …")
             assert ben.app.table_screen.options() == []
             await ben.pilot.press("enter", "1")
-            with running(tmp_path, "--port", str(first.port)):
+            with running_server(tmp_path, "--port", str(first.port)):
                 await ben.asked()
                 assert ben.session.view == before and "The connection is lost" not in ben.shown
                 await play_to_the_end(ben, random.Random(3))

@@ -11,12 +11,12 @@ from civ.terminal.screens.replay import ReplayApp
 from civ.terminal.session.replay import ALL_HANDS, Replay
 from tests.harness.app_driver import SMALL, screen_text
 from tests.harness.command_runner import civ, is_one_line
-from tests.harness.sample_records import played
+from tests.harness.sample_records import random_game
 
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    return played(Rules(players=3, deal="draft"))
+    return random_game(Rules(players=3, deal="draft"))
 
 
 @pytest.fixture

@@ -11,16 +11,16 @@ from civ.tables import commands
 from civ.tables.decisions import Actor
 from civ.tables.snapshots import snapshot
 from civ.tables.visible_events import NumberedEvent, visible_event
-from tests.harness.table_driver import ANN, BOB, TableDriver, dealt
+from tests.harness.table_driver import ANN, BOB, TableDriver, start_game
 
 
 def discovering() -> TableDriver:
     """A game in which somebody is to discard five cards."""
     for seed in count():
-        seated, chance = dealt(Rules(players=2), ANN, BOB, seed=seed.to_bytes(32, "big")), Random(seed)
+        seated, chance = start_game(Rules(players=2), ANN, BOB, seed=seed.to_bytes(32, "big")), Random(seed)
         for _ in range(30):
             tokens = [str(action) for action in seated.game.legal]
-            seated.act("!S" if "!S" in tokens else chance.choice(tokens))
+            seated.play("!S" if "!S" in tokens else chance.choice(tokens))
             if seated.game.over:
                 break
             if seated.table.pending.times == 5:
@@ -49,17 +49,17 @@ def test_the_prompt_counts_the_choices_of_a_step() -> None:
     who = seated.holder(seat)
     for number in (1, 2, 3):
         assert prompted(seated, who).endswith(f"· {number} of 5")
-        seated.ask(who, commands.SendChat("hm"))
-        seated.play_on()
-    seated.ask(who, commands.TakeBack(seat))
+        seated.send(who, commands.SendChat("hm"))
+        seated.play_legal()
+    seated.send(who, commands.TakeBack(seat))
     assert prompted(seated, who).endswith("· 3 of 5")
-    seated.play_on()
-    seated.play_on()
+    seated.play_legal()
+    seated.play_legal()
     assert prompted(seated, who).endswith("· 5 of 5")
     ply, other = len(seated.table.played), seated.holder(3 - seat)
-    seated.ask(who, commands.ProposeTakeBack(seat, ply - 1))
-    seated.ask(other, commands.AnswerProposal(3 - seat, yes=False))
+    seated.send(who, commands.ProposeTakeBack(seat, ply - 1))
+    seated.send(other, commands.AnswerProposal(3 - seat, yes=False))
     assert prompted(seated, who).endswith("· 5 of 5")
-    seated.ask(who, commands.ProposeTakeBack(seat, ply - 2))
-    seated.ask(other, commands.AnswerProposal(3 - seat, yes=True))
+    seated.send(who, commands.ProposeTakeBack(seat, ply - 2))
+    seated.send(other, commands.AnswerProposal(3 - seat, yes=True))
     assert prompted(seated, who).endswith("· 3 of 5")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from civ.server.config import WEB_FOLDER
-from tests.harness.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -28,16 +28,16 @@ CLOCK = """{
   performance.now = () => now() + window.clockAhead;
 }"""
 
-expect.set_options(timeout=PATIENCE * 1000 / 5)
+expect.set_options(timeout=TIMEOUT_S * 1000 / 5)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server with the built client, the same for all tests."""
     built = Path(os.environ.get("CIV_WEB", WEB_FOLDER))
     assert (built / "index.html").exists(), "the web client is not built: run `make web`"
     words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the expert's strength is tested elsewhere
-    with running(tmp_path_factory.mktemp("web"), *words, command=UNLIMITED_SERVER) as process:
+    with running_server(tmp_path_factory.mktemp("web"), *words, command=UNLIMITED_SERVER) as process:
         yield process
 
 
@@ -60,7 +60,7 @@ def launched(playwright: Playwright) -> Browser:
 
 
 @pytest.fixture
-def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
+def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
     """Opens a page in a new browser context: `visit("/", language="el", phone=True, likes={"theme": "dark"})`.
 
     Animations are off unless `moving` is set, because drawing sixty frames a second would take most of the CPU time.
@@ -84,7 +84,7 @@ def visit(chromium: Browser, server: Running) -> Iterator[Visit]:
         context = chromium.new_context(base_url=server.url, locale=language, **{**usual, **options})
         contexts.append(context)
         context.add_init_script(CLOCK)
-        context.set_default_timeout(PATIENCE * 1000 / 5)
+        context.set_default_timeout(TIMEOUT_S * 1000 / 5)
         if likes:
             kept = f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(likes))})"
             context.add_init_script(f"if (origin !== 'null') {kept}")

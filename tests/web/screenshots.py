@@ -24,7 +24,7 @@ from civ.game.options import Players
 from civ.server.core.service import DATABASE_FILE
 from civ.tables.table import Table
 from tests.harness.browser.tables import ask, come_in, command, opened
-from tests.harness.server.processes import Running, running
+from tests.harness.server.processes import RunningServer, running_server
 from tests.server.corpus import decode
 from tests.web.conftest import DESKTOP, PHONE, launched
 
@@ -143,7 +143,7 @@ def end_of_a_game(page: Page, players: Players) -> str:
 # --- Screenshots ---
 
 
-def take(browser: Browser, server: Running, log: Path, name: str, shot: Screenshot) -> None:
+def take(browser: Browser, server: RunningServer, log: Path, name: str, shot: Screenshot) -> None:
     """Open the page as a new visitor and store the screenshot."""
     device: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if shot.phone else {"viewport": DESKTOP}
     theme: Any = "dark" if shot.dark else "light"
@@ -166,7 +166,7 @@ def main(names: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder), "--port", "0", "--no-browser", "--data", folder) as server,
+        running_server(Path(folder), "--port", "0", "--no-browser", "--data", folder) as server,
         sync_playwright() as playwright,
     ):
         browser = launched(playwright)

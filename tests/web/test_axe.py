@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.harness.browser.tours import CALM, SERVER_PAGES, STOPS, Prepared, Stop, prepare, walk
-from tests.harness.server.processes import Running
+from tests.harness.server.processes import RunningServer
 from tests.harness.tiers import count
 from tests.web.conftest import Visit
 
@@ -27,7 +27,7 @@ _FOUND = """async (options) => {
 
 
 @pytest.fixture(scope="module")
-def prepared(chromium: Browser, server: Running) -> Iterator[Prepared]:
+def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
     context = chromium.new_context(base_url=server.url)
     yield prepare(context.new_page(), "Ann")
     context.close()

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.harness.browser.players import QUICK, Mouse, Player, play
 from tests.harness.browser.table_page import asks, held, main_button, pass_click_guard, prompt, sit_at
 from tests.harness.browser.tables import come_in, look, opened
-from tests.harness.server.processes import PATIENCE, Running, running
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 from tests.web.conftest import CLOCK, DESKTOP, Visit
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
@@ -49,7 +49,7 @@ def test_a_page_that_is_loaded_anew_shows_the_same_and_the_game_goes_on(visit: V
 def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loaded_anew(
     chromium: Browser, tmp_path: Path
 ) -> None:
-    with running(tmp_path, "--port", "0", "--no-browser") as server:
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server:
         context = chromium.new_context(base_url=server.url, viewport=DESKTOP)  # type: ignore[arg-type]
         context.add_init_script(CLOCK)
         context.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(QUICK))})")
@@ -64,11 +64,11 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loa
         before, kept = drawn(page), look(page, code)
         page.evaluate("window.same = true")
         server.process.send_signal(signal.SIGKILL)
-        server.process.wait(PATIENCE)
+        server.process.wait(TIMEOUT_S)
         expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
         assert player.scene()["things"] == [], "nothing can be chosen while nobody would hear it"
-    with running(tmp_path, "--port", str(server.port), "--no-browser"):
-        expect(asks(page)).to_have_text("Play a card", timeout=PATIENCE * 1000)
+    with running_server(tmp_path, "--port", str(server.port), "--no-browser"):
+        expect(asks(page)).to_have_text("Play a card", timeout=TIMEOUT_S * 1000)
         expect(page.get_by_role("status").get_by_text("Connection lost")).to_have_count(0)
         assert drawn(page) == before
         now = look(page, code)
@@ -79,13 +79,13 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loa
 
 
 @pytest.fixture
-def halted(server: Running) -> Iterator[Running]:
+def halted(server: RunningServer) -> Iterator[RunningServer]:
     """The server, which a test may halt: it hears everything and says nothing."""
     yield server
     server.process.send_signal(signal.SIGCONT)
 
 
-def test_a_move_is_not_shown_before_the_server_has_answered(visit: Visit, halted: Running) -> None:
+def test_a_move_is_not_shown_before_the_server_has_answered(visit: Visit, halted: RunningServer) -> None:
     page = visit("/", likes=QUICK)
     sit_at(page, PLAY)
     before = drawn(page)
@@ -101,7 +101,7 @@ def test_a_move_is_not_shown_before_the_server_has_answered(visit: Visit, halted
     assert len(drawn(page)["area-1-S"]) == 4
 
 
-def test_of_two_windows_that_act_at_once_one_is_refused_and_shows_what_is(visit: Visit, halted: Running) -> None:
+def test_of_two_windows_that_act_at_once_one_is_refused_and_shows_what_is(visit: Visit, halted: RunningServer) -> None:
     one = visit("/", likes=QUICK)
     sit_at(one, PLAY)
     other = one.context.new_page()

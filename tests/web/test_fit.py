@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from civ.i18n.texts import LANGUAGES, text
 from tests.harness.browser.layout import problems
 from tests.harness.browser.tours import CALM, STOPS, Prepared, Stop, prepare, walk
-from tests.harness.server.processes import Running
+from tests.harness.server.processes import RunningServer
 from tests.harness.tiers import sample
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
@@ -29,7 +29,7 @@ _SPEAK = """(language) => {
 
 
 @pytest.fixture(scope="module")
-def prepared(chromium: Browser, server: Running) -> Iterator[Prepared]:
+def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
     context = chromium.new_context(base_url=server.url)
     yield prepare(context.new_page(), LONG_NAME)
     context.close()

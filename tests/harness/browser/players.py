@@ -12,13 +12,13 @@ from typing import Any, Protocol
 from playwright.sync_api import Page
 
 from tests.harness.browser.table_page import pass_click_guard
-from tests.harness.server.processes import PATIENCE
+from tests.harness.server.processes import TIMEOUT_S
 
 QUICK = {"speed": "none"}  # settings without animations
 OVER = "The game is over"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")
-_STALLED = PATIENCE / 2  # seconds without any change until a game counts as stuck
+_STALLED = TIMEOUT_S / 2  # seconds without any change until a game counts as stuck
 _RETRY = 3.0  # seconds until a player repeats an action that changed nothing
 _MAX_TABS = 250  # more than any page has tab stops
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.harness.server.processes import PATIENCE
+from tests.harness.server.processes import TIMEOUT_S
 
 TOO_MANY = 429  # requests
 _ids = itertools.count(1)
@@ -57,7 +57,7 @@ def look(page: Page, code: str) -> Any:
 def act(code: str, *people: Page, count: int = 1) -> None:
     """Play `count` actions, always the first legal one, for whoever of these people is to move."""
     for _ in range(count):
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + TIMEOUT_S
         while not any(_acts(page, code) for page in people):
             assert time.monotonic() < deadline, "none of these people is to move"
             time.sleep(0.05)
@@ -75,7 +75,7 @@ def _acts(page: Page, code: str) -> bool:
 def finished(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
     """Let bots play a whole game: the code of the table and the id of the record."""
     code = opened(host, *bots, start=True, **settings)
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while look(host, code)["table"]["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.1)

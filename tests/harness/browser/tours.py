@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from civ.i18n.texts import text
 from tests.harness.browser.tables import ask, begun, come_in, command, finished, look, opened
-from tests.harness.server.processes import PATIENCE
+from tests.harness.server.processes import TIMEOUT_S
 
 # Positions with many different things on the screen.
 EFFECTS = (
@@ -77,7 +77,7 @@ def prepare(host: Page, name: str) -> Prepared:
     command(host, tables["lobby"], do="word", words="five ravens")
     command(host, tables["hegemony"], do="act", seat=1, action=".")
     command(host, tables["majority"], do="act", seat=1, action=".")
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while look(host, tables["majority"])["table"]["status"] != "over":
         assert time.monotonic() < deadline, "the last round does not end"
         time.sleep(0.05)

@@ -19,27 +19,27 @@ from civ.tables.settings import Settings
 from civ.tables.shuffles import fair_deal
 from civ.tables.visible_events import Viewer
 
-HASTE: Final = 50.0
-PATIENCE: Final = 60.0 * HASTE  # seconds of the loop
+SPEED_UP: Final = 50.0
+TIMEOUT_LOOP_S: Final = 60.0 * SPEED_UP  # seconds of the loop
 
 
 class _Selector(selectors.DefaultSelector):
     def select(self, timeout: float | None = None) -> Any:
-        return super().select(timeout if timeout is None else timeout / HASTE)
+        return super().select(timeout if timeout is None else timeout / SPEED_UP)
 
 
-class HastyLoop(asyncio.SelectorEventLoop):
+class FastLoop(asyncio.SelectorEventLoop):
     """The usual loop, but for its clock."""
 
     def __init__(self) -> None:
         super().__init__(_Selector())
 
     def time(self) -> float:
-        return super().time() * HASTE
+        return super().time() * SPEED_UP
 
 
-def in_haste(work: Coroutine[Any, Any, None]) -> None:
-    with asyncio.Runner(loop_factory=HastyLoop) as runner:
+def run_fast(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=FastLoop) as runner:
         runner.run(work)
 
 
@@ -47,7 +47,7 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-class Somebody:
+class RecordingSubscriber:
     """A listener who notes what is heard."""
 
     def __init__(self, person: str) -> None:
@@ -55,16 +55,16 @@ class Somebody:
         self.viewer: Viewer = ()
         self.muted: frozenset[str] = frozenset()
         self.aid = False
-        self.heard: list[bytes] = []
+        self.received: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        self.heard.append(message)
+        self.received.append(message)
 
     def refuse(self, error: CivError) -> None:
-        self.heard.append(error.code.encode())
+        self.received.append(error.code.encode())
 
 
-class House:
+class RestartableService:
     """The service of a folder, which can be stopped and started again."""
 
     def __init__(self, folder: Path, kind: type[Store] = Store) -> None:
@@ -77,29 +77,29 @@ class House:
         await self.service.start()
         return self.service
 
-    async def restart(self, live: LiveTable, rest: float = 0.0) -> LiveTable:
+    async def restart(self, live: LiveTable, pause: float = 0.0) -> LiveTable:
         """Stop, wait and start; the table again."""
         await self.service.stop()
-        await asyncio.sleep(rest)
+        await asyncio.sleep(pause)
         return await (await self.start()).registry.find(live.table.code)
 
-    async def deal(self, host: Actor, settings: Settings, *others: Actor) -> LiveTable:
+    async def start_game(self, host: Actor, settings: Settings, *others: Actor) -> LiveTable:
         """A table with a game on it; the others take the open seats."""
         free = [seat for seat, word in enumerate(settings.seats, start=1) if word == "open"]
         live = await self.service.open_table(host, settings)
         for seat, other in zip(free, others, strict=True):
-            await self.ask(live, other, commands.TakeSeat(seat))
-            await self.ask(live, other, commands.SetReady())
-        await self.ask(live, host, commands.StartGame())
+            await self.send(live, other, commands.TakeSeat(seat))
+            await self.send(live, other, commands.SetReady())
+        await self.send(live, host, commands.StartGame())
         return live
 
-    async def ask(self, live: LiveTable, actor: Actor, command: commands.PersonCommand) -> int:
+    async def send(self, live: LiveTable, actor: Actor, command: commands.PersonCommand) -> int:
         return await self.service.carry_out(live, actor, command, secrets.token_hex(8))
 
 
-async def until(live: LiveTable, so: Callable[[events.AnyEvent], bool]) -> Any:
+async def wait_for_event(live: LiveTable, so: Callable[[events.AnyEvent], bool]) -> Any:
     """The first event of a table that is the one, once it is stored."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_LOOP_S):
         while True:
             for event in live.events[: live.stored_seq]:
                 if so(event):

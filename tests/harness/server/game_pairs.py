@@ -17,8 +17,8 @@ from civ.game.notation import Action
 
 Viewer = tuple[int, ...]
 SPECTATOR: Viewer = ()
-DEALS = 60  # decks that are tried for one game
-LONGEST = 36  # actions
+MAX_DECKS = 60  # decks that are tried for one game
+MAX_ACTIONS = 36  # actions
 
 
 class Pair(NamedTuple):
@@ -32,7 +32,7 @@ class Pair(NamedTuple):
         return self.games[0].rules
 
 
-def kinds() -> Iterator[tuple[Rules, Viewer]]:
+def rules_and_viewers() -> Iterator[tuple[Rules, Viewer]]:
     """Every number of players, deal and partnership, seen from every seat, by a spectator, and from two seats."""
     for players, deal in product((2, 3, 4), ("basic", "draft")):
         for teams in (False, True) if players == 4 else (False,):
@@ -43,19 +43,19 @@ def kinds() -> Iterator[tuple[Rules, Viewer]]:
                 yield rules, (1, 2)
 
 
-def pairs(count: int, seed: int) -> Iterator[Pair]:
+def random_pairs(count: int, seed: int) -> Iterator[Pair]:
     """So many pairs, of every kind in turn."""
-    chance, every = Random(seed), list(kinds())
+    chance, every = Random(seed), list(rules_and_viewers())
     for number in range(count):
-        yield pair_of(*every[number % len(every)], chance)
+        yield find_pair(*every[number % len(every)], chance)
 
 
-def pair_of(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
+def find_pair(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
     """A pair for a viewer of a game with these rules."""
     while True:
         game = random_game(rules, chance)
         seen = [_seen(state, viewer) for state in _states(game)]
-        for _ in range(DEALS):
+        for _ in range(MAX_DECKS):
             twin = _follow(Game(rules, _swapped(deal_of(game), chance)), game.actions, seen, viewer, chance)
             if twin is not None and differs_for_somebody(game, twin, viewer):
                 return Pair(viewer, (game, twin))
@@ -64,7 +64,7 @@ def pair_of(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
 def random_game(rules: Rules, chance: Random) -> Game:
     """A game that stops somewhere before its end; hands are taken and given back more often than by chance."""
     game = Game(rules, deal_from_seed(rules, chance.randbytes(32)))
-    for _ in range(chance.randrange(LONGEST)):
+    for _ in range(chance.randrange(MAX_ACTIONS)):
         bold = [action for action in game.legal if action.kind in (SACRIFICE, SEAT)]
         action = chance.choice(bold if bold and chance.random() < 0.4 else game.legal)
         game.play(action)
@@ -74,7 +74,7 @@ def random_game(rules: Rules, chance: Random) -> Game:
     return game
 
 
-def secret(game: Game, viewer: Viewer) -> bool:
+def is_secret(game: Game, viewer: Viewer) -> bool:
     """Whether the viewer may not know what is chosen now (7.3, 7.4)."""
     step = game.pending.step
     hands = {game.seat, game.pending.target} if step == "give-back" else {game.seat}
@@ -123,7 +123,7 @@ def _follow(game: Game, actions: tuple[Action, ...], seen: list[bytes], viewer: 
         return None
     if ply == len(actions):
         return game
-    hidden = secret(game, viewer)
+    hidden = is_secret(game, viewer)
     for action in chance.sample(game.legal, len(game.legal)) if hidden else [actions[ply]]:
         further = game.copy() if hidden else game
         try:

@@ -23,11 +23,11 @@ from civ.server.http.routes import sockets
 from civ.server.http.tables_app import tables_app
 from civ.server.startup import Server, listen, settings_of
 
-PATIENCE = 120
-MANY = Allowance(1_000_000, 1_000_000.0)
+TIMEOUT_S = 120
+UNLIMITED = Allowance(1_000_000, 1_000_000.0)
 
 
-class Given:
+class SeededEnvironment:
     """Where a server's time and secrets come from: all of it the same again for the same seed."""
 
     def __init__(self, seed: int, dealer: Callable[[int, Rules], Deal]) -> None:
@@ -58,13 +58,13 @@ class Given:
 
 
 @asynccontextmanager
-async def inside(folder: Path, given: Given) -> AsyncIterator[str]:
+async def server_in_process(folder: Path, given: SeededEnvironment) -> AsyncIterator[str]:
     """The host and port of a server that runs as long as the block lasts."""
     config = Config(data=folder, port=0, browser=False)
     with pytest.MonkeyPatch.context() as patch, listen(config) as listener:
         patch.setattr(people, "secrets", given)
-        patch.setattr(service, "RATE_LIMITS", dict.fromkeys(service.RATE_LIMITS, MANY))
-        patch.setattr(sockets, "SOCKET_MESSAGES", MANY)
+        patch.setattr(service, "RATE_LIMITS", dict.fromkeys(service.RATE_LIMITS, UNLIMITED))
+        patch.setattr(sockets, "SOCKET_MESSAGES", UNLIMITED)
         app = tables_app(config, Service.open(config, given.source()))
         server = Server(settings_of(config, app), lambda: None, app.state.stopping.set)
 
@@ -83,11 +83,11 @@ async def inside(folder: Path, given: Given) -> AsyncIterator[str]:
             await running
 
 
-def speaking(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
+def http_client_as(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
     """A client of the server; the one who asks is in the headers."""
     named = {"Host": "localhost", **headers}  # answers must not depend on the port
     return httpx.AsyncClient(
-        base_url=f"http://{address}", headers=named, timeout=PATIENCE, trust_env=False, verify=False
+        base_url=f"http://{address}", headers=named, timeout=TIMEOUT_S, trust_env=False, verify=False
     )
 
 
@@ -95,7 +95,7 @@ class Socket:
     """An open socket of a table that keeps every byte it hears."""
 
     def __init__(self, connection: Any) -> None:
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self._connection = connection
         self._news = asyncio.Condition()
         self._reader = asyncio.ensure_future(self._read())
@@ -104,35 +104,35 @@ class Socket:
     async def open(cls, address: str, code: str, headers: dict[str, str], query: str = "") -> "Socket":
         url = f"ws://{address}/api/tables/{code}/socket{query}"
         socket = cls(await websockets.connect(url, additional_headers=headers, proxy=None, compression=None))
-        await socket.until(lambda message: message["type"] == "snapshot")
+        await socket.wait_for(lambda message: message["type"] == "snapshot")
         return socket
 
     async def _read(self) -> None:
         with suppress(websockets.ConnectionClosed):
             async for message in self._connection:
                 async with self._news:
-                    self.heard.append(message)
+                    self.received.append(message)
                     self._news.notify_all()
 
-    async def until(self, is_it: Callable[[Any], bool], since: int = 0) -> Any:
+    async def wait_for(self, is_it: Callable[[Any], bool], since: int = 0) -> Any:
         """The first message, of those after a number, that is the one."""
-        async with asyncio.timeout(PATIENCE), self._news:
+        async with asyncio.timeout(TIMEOUT_S), self._news:
             while True:
-                for message in map(json.loads, self.heard[since:]):
+                for message in map(json.loads, self.received[since:]):
                     if is_it(message):
                         return message
-                since = len(self.heard)
-                while len(self.heard) == since:
+                since = len(self.received)
+                while len(self.received) == since:
                     await self._news.wait()
 
     async def send(self, message: str | dict[str, Any]) -> None:
         await self._connection.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    async def ask(self, message: str | dict[str, Any]) -> Any:
+    async def request(self, message: str | dict[str, Any]) -> Any:
         """Send a message; its answer, which for a message that cannot be read has no id."""
-        since, id = len(self.heard), message["id"] if isinstance(message, dict) else None
+        since, id = len(self.received), message["id"] if isinstance(message, dict) else None
         await self.send(message)
-        return await self.until(lambda answer: answer.get("id") == id and (id or answer["type"] == "refused"), since)
+        return await self.wait_for(lambda answer: answer.get("id") == id and (id or answer["type"] == "refused"), since)
 
     async def close(self) -> None:
         await self._connection.close()

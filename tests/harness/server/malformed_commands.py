@@ -9,8 +9,8 @@ from typing import Any, Final
 from civ.engine.rules.actions import NOTATION
 from civ.tables.commands import PHRASES
 
-DEEP: Final = "[" * 3000 + "]" * 3000
-ODD: Final[tuple[Any, ...]] = (
+DEEP_JSON: Final = "[" * 3000 + "]" * 3000
+ODD_VALUES: Final[tuple[Any, ...]] = (
     None, True, False, -1, 0, 1, 2, 5, 1 << 31, 1 << 63, 1 << 64, 10**400, 1e308, 5e-324, -0.0, 1.5, "", "x", "M", "1",
     "x" * 300, "\0", "🎲", "\u202etxet", "é" * 90, "<script>", "'; DROP TABLE events; --", "%s%n{0}",
     "../../etc/passwd",
@@ -19,7 +19,7 @@ ODD: Final[tuple[Any, ...]] = (
 TEXTS: Final = (
     "", " ", "null", "true", "0",
     "-", '"', "{", "}", "[", "{}", "[]", '"\\ud800"', '{"id":"\\udfff"}', "NaN", "Infinity", "-Infinity",
-    "1e999", "9" * 5000, '{"id":1e999}', DEEP, "[" * 4000, '{"a":' * 700 + "1" + "}" * 700, "\ufeff{}",
+    "1e999", "9" * 5000, '{"id":1e999}', DEEP_JSON, "[" * 4000, '{"a":' * 700 + "1" + "}" * 700, "\ufeff{}",
     '{"id":"a","id":"b"}', '{"id":"a","command":{"do":"ready","do":"ready"}}', "﷽", "\u2028", "\x00\x01", "{'id': 'a'}",
     "[" + "0," * 3000 + "0]", "// comment", "undefined", "<xml/>", "GET / HTTP/1.1",
 )  # fmt: skip
@@ -27,7 +27,7 @@ _RULES: Final = {"players": 2, "deal": "basic"}
 _SETTINGS: Final = {"rules": _RULES, "seats": ["me", "open"], "absence": None, "pace": 30}
 
 
-def right_command(chance: Random) -> dict[str, Any]:
+def valid_command(chance: Random) -> dict[str, Any]:
     """A command that a table could take."""
     seat = chance.randrange(1, 5)
     return chance.choice(
@@ -44,13 +44,13 @@ def right_command(chance: Random) -> dict[str, Any]:
     )  # fmt: skip
 
 
-def right_wish(chance: Random) -> dict[str, Any]:
+def valid_message(chance: Random) -> dict[str, Any]:
     """A message that could be right."""
-    wish = {"id": f"{chance.getrandbits(64):x}", "command": right_command(chance)}
+    wish = {"id": f"{chance.getrandbits(64):x}", "command": valid_command(chance)}
     return {**wish, "after": chance.randrange(40)} if chance.random() < 0.3 else wish
 
 
-def junk(chance: Random) -> str:
+def malformed_message(chance: Random) -> str:
     """One message."""
     [make] = chance.choices(list(_KINDS), list(_KINDS.values()))
     return make(chance)
@@ -60,16 +60,16 @@ def junk(chance: Random) -> str:
 
 
 def _with_odd_values(chance: Random) -> str:
-    wish = right_wish(chance)
+    wish = valid_message(chance)
     for _ in range(chance.randrange(1, 4)):
         inside: Any = chance.choice([wish, wish.get("command")])
         if isinstance(inside, dict) and inside:
-            inside[chance.choice(list(inside))] = deepcopy(chance.choice(ODD))
+            inside[chance.choice(list(inside))] = deepcopy(chance.choice(ODD_VALUES))
     return json.dumps(wish, ensure_ascii=chance.random() < 0.5)
 
 
 def _with_other_fields(chance: Random) -> str:
-    wish = right_wish(chance)
+    wish = valid_message(chance)
     inside = chance.choice([wish, wish["command"]])
     field = chance.choice(list(inside))
     value = inside.pop(field)
@@ -79,7 +79,7 @@ def _with_other_fields(chance: Random) -> str:
 
 
 def _with_other_letters(chance: Random) -> str:
-    letters = list(json.dumps(right_wish(chance)))
+    letters = list(json.dumps(valid_message(chance)))
     for _ in range(chance.randrange(1, 6)):
         place = chance.randrange(len(letters))
         letters[place : place + chance.randrange(3)] = chance.choices('{}[]",:\\0eE-.u é🎲\0\n', k=chance.randrange(4))
@@ -87,21 +87,21 @@ def _with_other_letters(chance: Random) -> str:
 
 
 def _cut_off(chance: Random) -> str:
-    text = json.dumps(right_wish(chance))
+    text = json.dumps(valid_message(chance))
     return text[: chance.randrange(len(text))]
 
 
 def _any_json(chance: Random, depth: int = 0) -> Any:
     kind = chance.randrange(4 if depth < 5 else 2)
     if kind < 2:
-        return chance.choice(ODD)
+        return chance.choice(ODD_VALUES)
     if kind == 2:
         return [_any_json(chance, depth + 1) for _ in range(chance.randrange(4))]
     return {chance.choice(("id", "command", "do", "seat", "x")): _any_json(chance, depth + 1) for _ in range(3)}
 
 
 _KINDS: Final[dict[Callable[[Random], str], int]] = {
-    lambda chance: json.dumps(right_wish(chance)): 8,
+    lambda chance: json.dumps(valid_message(chance)): 8,
     _with_odd_values: 40,
     _with_other_fields: 15,
     _with_other_letters: 15,

@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 import httpx
 
 ENGLISH = {"LC_ALL": "C.UTF-8", "NO_COLOR": ""}
-CIV = (sys.executable, "-m", "civ")
-PROBE = (sys.executable, "-m", "tests.harness.server.probe")
-PATIENCE = 300  # seconds; the engine may have to be compiled, on a busy machine
+CIV_COMMAND = (sys.executable, "-m", "civ")
+PROBE_COMMAND = (sys.executable, "-m", "tests.harness.server.probe")
+TIMEOUT_S = 300  # seconds; the engine may have to be compiled, on a busy machine
 _PORT = re.compile(r" event=start .*\bport=(\d+)")
 
 
-class Running(NamedTuple):
+class RunningServer(NamedTuple):
     """A server that answers: its process, its port, and the first line that it printed."""
 
     process: subprocess.Popen[bytes]
@@ -38,19 +38,19 @@ class Running(NamedTuple):
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Ask it to end; the exit code."""
         self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_S)
 
-    def logged(self) -> str:
+    def log_text(self) -> str:
         return self.log.read_text(encoding="utf-8")
 
 
 @contextmanager
-def running(
+def running_server(
     folder: Path,
     *words: str,
-    command: tuple[str, ...] = (*CIV, "serve"),
+    command: tuple[str, ...] = (*CIV_COMMAND, "serve"),
     environment: Mapping[str, str] | None = None,
-) -> Iterator[Running]:
+) -> Iterator[RunningServer]:
     """A server process as long as the block lasts."""
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "stderr.txt"
@@ -68,23 +68,23 @@ def running(
         line = _first_line(process)
         found = _PORT.search(log.read_text(encoding="utf-8"))
         assert found, (line, log.read_text(encoding="utf-8"))
-        yield Running(process, int(found[1]), line, log)
+        yield RunningServer(process, int(found[1]), line, log)
     finally:
         process.kill()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_S)
         process.stdout.close()
 
 
 def _first_line(process: subprocess.Popen[bytes]) -> str:
     assert process.stdout is not None
-    ready, _, _ = select.select([process.stdout], [], [], PATIENCE)
+    ready, _, _ = select.select([process.stdout], [], [], TIMEOUT_S)
     return process.stdout.readline().decode() if ready else ""
 
 
 # --- Raw HTTP, for what no client would send ---
 
 
-class Heard(NamedTuple):
+class RawResponse(NamedTuple):
     status: int
     headers: Mapping[str, str]
     body: bytes
@@ -94,9 +94,9 @@ class Heard(NamedTuple):
         return json.loads(self.body)
 
 
-def raw(port: int, request: bytes) -> Heard:
+def send_raw(port: int, request: bytes) -> RawResponse:
     """Send bytes, and read all that comes until the server closes."""
-    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+    with socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT_S) as connection:
         connection.sendall(request)
         heard = b""
         while part := connection.recv(65536):
@@ -104,16 +104,16 @@ def raw(port: int, request: bytes) -> Heard:
     head, _, body = heard.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-    return Heard(int(first.split()[1]), headers, body)
+    return RawResponse(int(first.split()[1]), headers, body)
 
 
-def request(method: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> bytes:
+def request_bytes(method: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> bytes:
     """The bytes of a request that asks for the connection to be closed."""
     lines = [f"{name}: {value}" for name, value in {"Connection": "close", **headers}.items()]
     return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode("latin-1") + body
 
 
-def until(asked: Any, seconds: float = PATIENCE) -> None:
+def wait_until(asked: Any, seconds: float = TIMEOUT_S) -> None:
     """Wait until something is so."""
     end = time.monotonic() + seconds
     while not asked():
@@ -121,5 +121,5 @@ def until(asked: Any, seconds: float = PATIENCE) -> None:
         time.sleep(0.02)
 
 
-def client(server: Running, **settings: Any) -> httpx.Client:
-    return httpx.Client(base_url=server.url, timeout=PATIENCE, trust_env=False, **settings)
+def http_client(server: RunningServer, **settings: Any) -> httpx.Client:
+    return httpx.Client(base_url=server.url, timeout=TIMEOUT_S, trust_env=False, **settings)

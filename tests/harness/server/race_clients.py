@@ -19,8 +19,8 @@ from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
 from civ.wire.messages import encode
 
-PATIENCE = 60.0  # seconds for an answer
-PER_SECOND, BURST = 18, 40  # a little less than what the server takes from a socket
+TIMEOUT_S = 60.0  # seconds for an answer
+MESSAGES_PER_S, MAX_BURST = 18, 40  # a little less than what the server takes from a socket
 
 
 class Answer(NamedTuple):
@@ -34,7 +34,7 @@ class Answer(NamedTuple):
         return self.seq is not None
 
 
-class Rival:
+class RaceClient:
     """One person at one table, with a socket and, where they have one, a client for HTTP."""
 
     def __init__(self, socket: ClientConnection, notes: ClientLog, http: Client | None) -> None:
@@ -54,14 +54,14 @@ class Rival:
             async with self._news:
                 self._news.notify_all()
 
-    async def until(self, so: Callable[[TableObserver], bool]) -> None:
+    async def wait_until(self, so: Callable[[TableObserver], bool]) -> None:
         """Wait until what was heard makes something true."""
-        async with asyncio.timeout(PATIENCE), self._news:
+        async with asyncio.timeout(TIMEOUT_S), self._news:
             await self._news.wait_for(lambda: so(self.observer))
 
-    async def caught_up_with(self, *others: "Rival") -> None:
+    async def catch_up_with(self, *others: "RaceClient") -> None:
         """Wait until one has heard all that the others have."""
-        await self.until(lambda observer: observer.seq >= max(other.observer.seq for other in others))
+        await self.wait_until(lambda observer: observer.seq >= max(other.observer.seq for other in others))
 
     def _answered(self, id: str, refusal: str) -> None:
         waiting = self._waiting.pop(id, None)
@@ -73,17 +73,17 @@ class Rival:
     def fresh_id(self) -> str:
         return f"r{next(self._numbers)}"
 
-    async def ask(self, command: PersonCommand, *, id: str | None = None, seen: bool = False) -> Answer:
-        """Ask by the socket; with `seen`, only if nothing has changed since the last event heard."""
-        after = self.observer.seq if seen else None
+    async def send(self, command: PersonCommand, *, id: str | None = None, only_if_current: bool = False) -> Answer:
+        """Send a command by the socket. With `only_if_current`, the server refuses it if events came in between."""
+        after = self.observer.seq if only_if_current else None
         await self._pause()
         id = id or self.fresh_id()
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
         self.observer.notes.send(id, command)
         await self._socket.send(encode({"id": id, "command": command, "after": after}).decode())
-        return await asyncio.wait_for(answer, PATIENCE)
+        return await asyncio.wait_for(answer, TIMEOUT_S)
 
-    async def ask_by_http(self, command: PersonCommand, *, id: str | None = None) -> Answer:
+    async def send_by_http(self, command: PersonCommand, *, id: str | None = None) -> Answer:
         """Ask by HTTP."""
         assert self._http is not None
         id = id or self.fresh_id()
@@ -99,24 +99,24 @@ class Rival:
     async def _pause(self) -> None:
         """Keep below what would be taken for a flood."""
         now = time.monotonic()
-        self._free_at = max(self._free_at, now - BURST / PER_SECOND) + 1 / PER_SECOND
+        self._free_at = max(self._free_at, now - MAX_BURST / MESSAGES_PER_S) + 1 / MESSAGES_PER_S
         await asyncio.sleep(max(0.0, self._free_at - now))
 
 
-class Table(NamedTuple):
+class RaceTable(NamedTuple):
     """A table with its rivals, in the order they were named, and a spectator."""
 
     code: str
-    rivals: tuple[Rival, ...]
-    spectator: Rival
+    clients: tuple[RaceClient, ...]
+    spectator: RaceClient
 
     @property
     def notes(self) -> list[ClientLog]:
-        return [rival.observer.notes for rival in (*self.rivals, self.spectator)]
+        return [rival.observer.notes for rival in (*self.clients, self.spectator)]
 
 
 @asynccontextmanager
-async def table(url: str, settings: Settings, *people: Client) -> AsyncIterator[Table]:
+async def open_race_table(url: str, settings: Settings, *people: Client) -> AsyncIterator[RaceTable]:
     """A table that the first of the people opened, all of them there; one who comes twice has two sockets."""
     door = ServerAddress(int(url.rpartition(":")[2]))
     code = (await people[0].open_table(settings)).code
@@ -125,10 +125,10 @@ async def table(url: str, settings: Settings, *people: Client) -> AsyncIterator[
         for person in (*people, None):
             guest = ANONYMOUS if person is None else identity_of(person)
             socket = await stack.enter_async_context(open_socket(door, code, guest, 0))
-            rivals.append(Rival(socket, ClientLog(code, guest.person), person))
+            rivals.append(RaceClient(socket, ClientLog(code, guest.person), person))
             listening = asyncio.ensure_future(rivals[-1].listen())
             stack.callback(listening.cancel)
-            await rivals[-1].until(lambda observer: observer.caught_up)
-        yield Table(code, tuple(rivals[:-1]), rivals[-1])
+            await rivals[-1].wait_until(lambda observer: observer.caught_up)
+        yield RaceTable(code, tuple(rivals[:-1]), rivals[-1])
         for rival in rivals:
-            await rival.caught_up_with(*rivals)
+            await rival.catch_up_with(*rivals)
