@@ -26,18 +26,18 @@ SMALL, LARGE = (80, 24), (160, 50)
 _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
 
 
-def sat_down(seats: str, file: Path, seed: int = 1, **rules: Any) -> Session:
+def open_session(seats: str, file: Path, seed: int = 1, **rules: Any) -> Session:
     """A session at a new table."""
     players = read_seats(seats)
     return new_session(Rules(players=PLAYER_COUNTS[len(players) - 2], **rules), players, file, seed.to_bytes(32, "big"))
 
 
-def app_of(session: Session | None, language: str = "en") -> GameApp:
+def make_app(session: Session | None, language: str = "en") -> GameApp:
     """The program on the screen, bots without pause."""
     return GameApp(session, Setup(language, "0"))
 
 
-def driven(app: GameApp, size: tuple[int, int], drive: Callable[[Pilot[None]], Awaitable[None]]) -> None:
+def run_app(app: GameApp, size: tuple[int, int], drive: Callable[[Pilot[None]], Awaitable[None]]) -> None:
     """Run the app at a size and drive it."""
 
     async def run() -> None:
@@ -66,13 +66,13 @@ def screen_text(app: App[Any]) -> str:
     return "\n".join(screen_lines(app))
 
 
-def key_for(session: Session, chance: random.Random) -> str:
+def random_key(session: Session, chance: random.Random) -> str:
     """A key of one of the choices on the screen."""
     view = session.view()
-    return key_among(action_options(view, session.game.legal, "en"), view, session.game.seat, chance)
+    return preferred_key(action_options(view, session.game.legal, "en"), view, session.game.seat, chance)
 
 
-def key_among(choices: list[ActionOption], view: View, seat: int, chance: random.Random) -> str:
+def preferred_key(choices: list[ActionOption], view: View, seat: int, chance: random.Random) -> str:
     """The key of a choice. It gathers cards and seldom uses effects, so that games end soon."""
     area = view.areas[seat - 1]
     sign = 1 if view.step in ("play", "keep", "take-from-middle", "take-from-pile") else -1
@@ -88,7 +88,7 @@ async def play_by_keys(pilot: Pilot[None], session: Session, chance: random.Rand
         if session.needs_cover:
             await pilot.press("enter")
         elif session.person_to_move and isinstance(pilot.app.screen, GameScreen):
-            await pilot.press(key_for(session, chance))
+            await pilot.press(random_key(session, chance))
             pressed += 1
         else:
             await pilot.pause(0.005)

@@ -21,7 +21,7 @@ from civ.terminal.screens.action_keys import action_options
 from civ.terminal.screens.game import GAME_KEYS
 from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
-from tests.harness.app_driver import LARGE, SMALL, app_of, driven, screen_lines, screen_text
+from tests.harness.app_driver import LARGE, SMALL, make_app, run_app, screen_lines, screen_text
 
 # As many effects as can be open at once, and more.
 POSITIONS = {
@@ -43,7 +43,7 @@ def at(players: int) -> Session:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_table_fits(language: str, players: int) -> None:
     session = at(players)
-    app = app_of(session, language)
+    app = make_app(session, language)
 
     async def drive(pilot: Pilot[None]) -> None:
         lines, view = screen_lines(app), session.view()
@@ -60,12 +60,12 @@ def test_the_fullest_table_fits(language: str, players: int) -> None:
             "…" in line for line in lines if not line.startswith(" !")
         )  # a long warning is marked above, too
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_set_up_fits(language: str) -> None:
-    app = app_of(None, language)
+    app = make_app(None, language)
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("left")  # four players, so that teams are asked for
@@ -80,7 +80,7 @@ def test_the_set_up_fits(language: str) -> None:
             assert app.setup.value_label(row, app.setup.values[row]).replace("\xa0", " ") in shown, row
         assert text("setup-key-start", language) in shown and text("key-quit", language) in shown
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,7 +120,7 @@ def test_words_to_type_are_single_and_differ(language: str) -> None:
 
 
 def test_a_large_screen_shows_the_columns_upright_and_all_their_effects() -> None:
-    app = app_of(at(4))
+    app = make_app(at(4))
 
     async def drive(pilot: Pilot[None]) -> None:
         lines = screen_lines(app)
@@ -129,7 +129,7 @@ def test_a_large_screen_shows_the_columns_upright_and_all_their_effects() -> Non
         assert rungs and all(name in rungs[0] for name in ("Divine Right", "Monopoly", "Research"))
         assert "Not seen yet" in "\n".join(lines)
 
-    driven(app, LARGE, drive)
+    run_app(app, LARGE, drive)
 
 
 def test_no_text_of_the_terminal_is_dead() -> None:

@@ -21,7 +21,7 @@ from civ.terminal.online.table_session import TableSession
 from civ.terminal.online.typed_commands import COMMAND_KEYWORDS
 from civ.terminal.screens.dialogs import ChatDialog, PageDialog, ResultDialog
 from civ.terminal.screens.widgets import key_bindings_line
-from tests.harness.app_driver import LARGE, SMALL, key_among, screen_text
+from tests.harness.app_driver import LARGE, SMALL, preferred_key, screen_text
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 FOR_TWO = Settings(seats=("me", "open"), pace=0)
@@ -104,7 +104,7 @@ async def play_to_the_end(ben: Seated, chance: random.Random) -> int:
     while not ben.session.over:
         choices, view = ben.app.table_screen.options(), ben.session.view
         if choices and view is not None and view.seat is not None:
-            await ben.pilot.press(key_among(choices, view, view.seat, chance))
+            await ben.pilot.press(preferred_key(choices, view, view.seat, chance))
             pressed += 1
         else:
             await ben.pilot.pause(0.05)  # oftener, and the other screen would never be seen idle

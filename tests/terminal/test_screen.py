@@ -20,7 +20,7 @@ from civ.terminal.screens.game import GameScreen
 from civ.terminal.screens.setup import SetupScreen
 from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
-from tests.harness.app_driver import LARGE, SMALL, app_of, driven, play_by_keys, sat_down, screen_text
+from tests.harness.app_driver import LARGE, SMALL, make_app, open_session, play_by_keys, run_app, screen_text
 
 
 def at(position: str, seats: str) -> Session:
@@ -34,8 +34,8 @@ def at(position: str, seats: str) -> Session:
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 def test_a_whole_game_is_played_by_keys(size: tuple[int, int], tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    session = sat_down("me,novice", file, seed=8)
-    app = app_of(session)
+    session = open_session("me,novice", file, seed=8)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         pressed = await play_by_keys(pilot, session, random.Random(8))
@@ -45,14 +45,14 @@ def test_a_whole_game_is_played_by_keys(size: tuple[int, int], tmp_path: Path) -
         assert str(file)[:20] in screen_text(app)
         await pilot.press("q")
 
-    driven(app, size, drive)
+    run_app(app, size, drive)
     assert Game.from_record(file.read_text()).over
 
 
 def test_a_draft_in_teams_of_four_with_bots_is_played_by_keys(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    session = sat_down("me,novice,novice,novice", file, seed=27, deal="draft", teams=True)
-    app = app_of(session)
+    session = open_session("me,novice,novice,novice", file, seed=27, deal="draft", teams=True)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         while session.game.view().step == "keep" and not session.person_to_move:
@@ -66,12 +66,12 @@ def test_a_draft_in_teams_of_four_with_bots_is_played_by_keys(tmp_path: Path) ->
         await pilot.pause()
         assert f"Seats {', '.join(map(str, result.winners))} win by" in screen_text(app)
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 def test_people_at_one_screen_play_a_game_by_arrows_and_enter(tmp_path: Path) -> None:
     session = at("2 players · seat 1: SSSSSSS · seat 2: M · hand 1: SSM · hand 2: MMM · seat 1 play", "me,me")
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, CoverScreen)
@@ -79,7 +79,7 @@ def test_people_at_one_screen_play_a_game_by_arrows_and_enter(tmp_path: Path) ->
         assert session.game.over
         assert "Science: 8 cards, 8 needed." in screen_text(app)
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 # --- Hidden hands ---
@@ -88,7 +88,7 @@ def test_people_at_one_screen_play_a_game_by_arrows_and_enter(tmp_path: Path) ->
 def test_the_cover_shows_nothing_of_any_hand(tmp_path: Path) -> None:
     """Seats 1 and 2 hold domains that nobody else has; with the cover up none of them is on the screen."""
     session = at("2 players · seat 1: S · seat 2: S · hand 1: RRR · hand 2: EEE · seat 1 effects", "me,me")
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         for seat, own, other in ((1, "R", "E"), (2, "E", "R")):
@@ -105,7 +105,7 @@ def test_the_cover_shows_nothing_of_any_hand(tmp_path: Path) -> None:
             for _ in range(2 if seat == 2 else 1):
                 await pilot.press("enter" if seat == 2 else "0")
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 def test_the_screen_is_drawn_from_what_the_seat_may_know(tmp_path: Path) -> None:
@@ -116,14 +116,14 @@ def test_the_screen_is_drawn_from_what_the_seat_may_know(tmp_path: Path) -> None
     pictures = []
     for twin in (game, game.redeal(1, 5), game.redeal(1, 6)):
         session = at(twin.position, "me,random,random")
-        app = app_of(session)
+        app = make_app(session)
 
         async def drive(pilot: Pilot[None], app: GameApp = app) -> None:
             pictures.append(screen_text(app))
             await pilot.press("v")
             pictures.append(screen_text(app))
 
-        driven(app, LARGE, drive)
+        run_app(app, LARGE, drive)
     assert pictures[0] == pictures[2] == pictures[4]
     assert pictures[1] == pictures[3] == pictures[5]
 
@@ -133,7 +133,7 @@ def test_the_screen_is_drawn_from_what_the_seat_may_know(tmp_path: Path) -> None
 
 def test_a_key_of_a_domain_one_does_not_hold_says_why(tmp_path: Path) -> None:
     session = at("2 players · hand 1: RRS · hand 2: MMM · seat 1 play", "me,random")
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("1")
@@ -142,12 +142,12 @@ def test_a_key_of_a_domain_one_does_not_hold_says_why(tmp_path: Path) -> None:
         await pilot.press("right")
         assert "there is no Military card" not in screen_text(app)
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 def test_pages_lie_over_the_table_and_close(tmp_path: Path) -> None:
     session = at("2 players · seat 1: SSS M · seat 2: M · hand 1: RRS · hand 2: MMM · seat 1 effects", "me,random")
-    app = app_of(session)
+    app = make_app(session)
     words = {"w": "S2: Research needs 5 Science cards", "v": "Not seen yet", "h": "Each turn: play a card", "l": "none"}
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -158,12 +158,12 @@ def test_pages_lie_over_the_table_and_close(tmp_path: Path) -> None:
             await pilot.press("down", "escape")
             assert type(app.screen).__name__ == "GameScreen"
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 def test_u_takes_back_or_says_why_not(tmp_path: Path) -> None:
     session = at("2 players · seat 1: SSS M · seat 2: M · hand 1: RRS · hand 2: MMM · seat 1 effects", "me,me")
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("enter", "1", "u")
@@ -174,7 +174,7 @@ def test_u_takes_back_or_says_why_not(tmp_path: Path) -> None:
         await pilot.press("u")
         assert "it revealed hidden cards" in screen_text(app)
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 def test_after_the_end_one_plays_again_or_takes_the_last_action_back(
@@ -182,7 +182,7 @@ def test_after_the_end_one_plays_again_or_takes_the_last_action_back(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     session = at("2 players · seat 1: SSSSSSSS · seat 2: M · hand 1: MMM · hand 2: MMM · seat 1 effects", "me,random")
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("0", "u")
@@ -192,7 +192,7 @@ def test_after_the_end_one_plays_again_or_takes_the_last_action_back(
         assert app.session is not session and isinstance(app.screen, GameScreen)
         assert app.session is not None and app.session.file is not None and app.session.file.exists()
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
 
 
 def test_keys_mean_the_same_on_other_keyboards() -> None:
@@ -221,7 +221,7 @@ def test_the_screen_is_alive_while_a_bot_thinks_and_leaving_takes_no_time(tmp_pa
     session = at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 2 play", "me,random")
     slow = Slow()
     session._bots[2] = slow
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         assert slow.asked.wait(5)
@@ -232,7 +232,7 @@ def test_the_screen_is_alive_while_a_bot_thinks_and_leaving_takes_no_time(tmp_pa
         await pilot.press("escape", "q")
 
     began = time.monotonic()
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
     assert time.monotonic() - began < 5
     assert session.entries == []
     slow.close()
@@ -246,20 +246,20 @@ def test_a_bot_that_breaks_ends_the_game_with_its_error(tmp_path: Path) -> None:
             raise ZeroDivisionError
 
     session._bots[2] = Broken()
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         while app.error is None:
             await pilot.pause(0.01)
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
     assert isinstance(app.error, ZeroDivisionError)
 
 
 @pytest.mark.parametrize("keys", [["q"], ["enter", "q"], ["ctrl+c"], ["enter", "ctrl+c"], ["enter", "ctrl+q"]])
 def test_one_leaves_at_once_from_anywhere(keys: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    app = app_of(None)
+    app = make_app(None)
 
     async def drive(pilot: Pilot[None]) -> None:
         assert isinstance(app.screen, SetupScreen)
@@ -267,13 +267,13 @@ def test_one_leaves_at_once_from_anywhere(keys: list[str], tmp_path: Path, monke
         await pilot.pause()
         assert not app.is_running
 
-    driven(app, SMALL, drive)
+    run_app(app, SMALL, drive)
     assert (app.session is not None) == ("enter" in keys)
 
 
 def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> None:
     session = at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 1 play", "me,random")
-    app = app_of(session)
+    app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
         assert "80 × 24" in screen_text(app)
@@ -282,4 +282,4 @@ def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> No
         await pilot.pause()
         assert "Play a card" in screen_text(app)
 
-    driven(app, (60, 20), drive)
+    run_app(app, (60, 20), drive)

@@ -24,7 +24,7 @@ from civ.terminal.session.log_entries import LogEntry
 from civ.terminal.session.saved_games import seats_file, write_atomically
 from civ.terminal.session.seats import read_seats, write_seats
 from civ.terminal.session.session import Session
-from tests.harness.app_driver import sat_down
+from tests.harness.app_driver import open_session
 from tests.harness.positions import letters
 
 
@@ -88,7 +88,7 @@ def test_a_turn_that_ended_without_drawing_is_over_too() -> None:
 
 
 def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) -> None:
-    session = sat_down("me,random,random", tmp_path / "game.jsonl", seed=3)
+    session = open_session("me,random,random", tmp_path / "game.jsonl", seed=3)
     while not (session.person_to_move and len(session.entries) > 12 and session.entries[-1].seat not in session.people):
         if session.person_to_move:
             session.play(session.game.legal[0])
@@ -105,7 +105,7 @@ def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) ->
 
 
 def test_a_thought_of_before_an_undo_is_not_played(tmp_path: Path) -> None:
-    session = sat_down("me,random", tmp_path / "game.jsonl", seed=5)
+    session = open_session("me,random", tmp_path / "game.jsonl", seed=5)
     while session.person_to_move:
         session.play(session.game.legal[-1])
     task = session.bot_task()
@@ -121,7 +121,7 @@ def test_a_thought_of_before_an_undo_is_not_played(tmp_path: Path) -> None:
 
 
 def test_people_who_share_a_screen_see_only_their_own_hand(tmp_path: Path) -> None:
-    session = sat_down("me,random,me", tmp_path / "game.jsonl", seed=2)
+    session = open_session("me,random,me", tmp_path / "game.jsonl", seed=2)
     chance = random.Random(1)
     seen: set[int | None] = set()
     while len(session.entries) < 60 and not session.game.over:
@@ -141,7 +141,7 @@ def test_people_who_share_a_screen_see_only_their_own_hand(tmp_path: Path) -> No
 
 
 def test_while_a_bot_is_to_move_the_screen_stays_with_the_person(tmp_path: Path) -> None:
-    session = sat_down("me,random", tmp_path / "game.jsonl", seed=2)
+    session = open_session("me,random", tmp_path / "game.jsonl", seed=2)
     while session.person_to_move:
         session.play(session.game.legal[-1])
     assert (session.game.seat, session.view().seat) == (2, 1)
@@ -246,7 +246,7 @@ def test_the_end_says_why(position: str, words: list[str]) -> None:
 
 def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    session = sat_down("me,random", file)
+    session = open_session("me,random", file)
     for _ in range(8):
         if session.person_to_move:
             session.play(session.game.legal[0])
@@ -260,7 +260,7 @@ def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> 
 
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    session = sat_down("random,me,expert@0.5s", file)
+    session = open_session("random,me,expert@0.5s", file)
     while not session.person_to_move:
         task = session.bot_task()
         session.apply_choice(task, task.choose())
@@ -274,7 +274,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    session = sat_down("me,random", folder / "game.jsonl", seed=1)
+    session = open_session("me,random", folder / "game.jsonl", seed=1)
     folder.rename(tmp_path / "elsewhere")
     if session.person_to_move:
         session.play(session.game.legal[0])
@@ -287,7 +287,7 @@ def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
 
 def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    session = sat_down("me,random", tmp_path / "game.jsonl")
+    session = open_session("me,random", tmp_path / "game.jsonl")
     with pytest.raises(BadUsage) as raised:
         new_session(session.game.rules, session.players, tmp_path / "game.jsonl")
     assert raised.value.code == "save-exists"
@@ -317,7 +317,7 @@ def test_seats_are_read_back_as_they_were_written(seats: str) -> None:
 @pytest.mark.parametrize("seats", ["", "you", "me,", "me,champion", "me,expert@0s", "me\0"])
 def test_seats_that_nobody_can_sit_on_are_refused(seats: str, tmp_path: Path) -> None:
     with pytest.raises(CivError):
-        sat_down(seats, tmp_path / "game.jsonl")
+        open_session(seats, tmp_path / "game.jsonl")
 
 
 def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,12 +46,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 def chromium() -> Iterator[Browser]:
     """The system's Chromium."""
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         yield browser
         browser.close()
 
 
-def launched(playwright: Playwright) -> Browser:
+def launch_browser(playwright: Playwright) -> Browser:
     """A headless browser."""
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program, f"there is no Chromium on this machine: apt-get install {PROGRAMS[0]}"
@@ -61,9 +61,9 @@ def launched(playwright: Playwright) -> Browser:
 
 @pytest.fixture
 def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
-    """Opens a page in a new browser context: `visit("/", language="el", phone=True, likes={"theme": "dark"})`.
+    """Opens a page in a new browser context: `visit("/", language="el", phone=True, settings={"theme": "dark"})`.
 
-    Animations are off unless `moving` is set, because drawing sixty frames a second would take most of the CPU time.
+    Animations are off unless `animated` is set, because drawing sixty frames a second would take most of the CPU time.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -73,21 +73,21 @@ def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
         *,
         language: str = "en",
         phone: bool = False,
-        moving: bool = False,
-        likes: dict[str, Any] | None = None,
+        animated: bool = False,
+        settings: dict[str, Any] | None = None,
         **options: Any,
     ) -> Page:
         usual: dict[str, Any] = (
             {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
         )
-        usual["reduced_motion"] = "no-preference" if moving else "reduce"
+        usual["reduced_motion"] = "no-preference" if animated else "reduce"
         context = chromium.new_context(base_url=server.url, locale=language, **{**usual, **options})
         contexts.append(context)
         context.add_init_script(CLOCK)
         context.set_default_timeout(TIMEOUT_S * 1000 / 5)
-        if likes:
-            kept = f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(likes))})"
-            context.add_init_script(f"if (origin !== 'null') {kept}")
+        if settings:
+            store = f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(settings))})"
+            context.add_init_script(f"if (origin !== 'null') {store}")
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.goto(path)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.web.conftest import launched
+from tests.web.conftest import launch_browser
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 # A maskable icon fills its square, because the system cuts it to a shape of its own.
@@ -15,7 +15,7 @@ def main() -> None:
     """Draw them all."""
     picture = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         for name, (size, maskable) in ICONS.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: {size}px }}</style>{picture}")

@@ -23,10 +23,10 @@ from civ.bots import Budget, read_bot_spec
 from civ.game.options import Players
 from civ.server.core.service import DATABASE_FILE
 from civ.tables.table import Table
-from tests.harness.browser.tables import ask, come_in, command, opened
+from tests.harness.browser.tables import open_table, register_guest, request_json, send_command
 from tests.harness.server.processes import RunningServer, running_server
 from tests.server.corpus import decode
-from tests.web.conftest import DESKTOP, PHONE, launched
+from tests.web.conftest import DESKTOP, PHONE, launch_browser
 
 FOLDER: Final = Path(__file__).parents[2] / "docs" / "screenshots"
 QUALITY: Final = 82  # of WebP, up to 100
@@ -61,7 +61,7 @@ def lesson(page: Page, name: str, log: Path) -> None:
 
 def replay(page: Page, players: Players, log: Path) -> None:
     game, ply = bots_game(players)
-    number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]
+    number = request_json(page, "POST", "/api/records", json.loads(game.record))["id"]
     page.goto(f"/replay/{number}#{ply}")
     page.wait_for_selector("[data-card]")
 
@@ -101,15 +101,15 @@ def middle_of_a_game(page: Page, players: Players, log: Path) -> str:
     """A table in a close game with a full log, waiting for the visitor to act."""
     bot = read_bot_spec("adept").make(1)
     while True:
-        code = opened(page, "me", *["adept"] * (players - 1), start=True)
-        while (seen := ask(page, "GET", f"/api/tables/{code}?aid=true"))["table"]["status"] == "playing":
+        code = open_table(page, "me", *["adept"] * (players - 1), start=True)
+        while (seen := request_json(page, "GET", f"/api/tables/{code}?aid=true"))["table"]["status"] == "playing":
             if 1 not in seen["turn"]["waiting"]:
                 page.wait_for_timeout(20)
             elif is_close(seen):
                 return code
             else:
                 choice = bot.choose(game_of(code, log).sight(1), Budget())
-                command(page, code, do="act", seat=1, action=str(choice.action))
+                send_command(page, code, do="act", seat=1, action=str(choice.action))
 
 
 def is_close(seen: Any) -> bool:
@@ -131,12 +131,12 @@ def game_of(code: str, log: Path) -> Game:
 def end_of_a_game(page: Page, players: Players) -> str:
     """A table one action before the end of a game that a bot wins."""
     game, _ = bots_game(players)
-    number = ask(page, "POST", "/api/records", json.loads(game.record))["id"]
+    number = request_json(page, "POST", "/api/records", json.loads(game.record))["id"]
     seats, ply = ["adept"] * players, len(game.actions) - 1
     seats[next(seat for seat in range(players) if game.result and seat + 1 not in game.result.winners)] = "me"
     settings = {"rules": json.loads(game.record)["rules"], "seats": seats, "pace": 0.5}
     wanted = {"settings": settings, "start": True, "fork": {"record": number, "ply": ply}}
-    code: str = ask(page, "POST", "/api/tables", wanted)["code"]
+    code: str = request_json(page, "POST", "/api/tables", wanted)["code"]
     return code
 
 
@@ -150,7 +150,7 @@ def take(browser: Browser, server: RunningServer, log: Path, name: str, shot: Sc
     context = browser.new_context(base_url=server.url, locale="en", color_scheme=theme, **device)
     page = context.new_page()
     page.goto("/health")
-    come_in(page, "Ann")
+    register_guest(page, "Ann")
     shot.open(page, shot.subject, log)
     page.wait_for_timeout(ANIMATION_MS)
     file = FOLDER / f"{name}.webp"
@@ -169,7 +169,7 @@ def main(names: list[str]) -> None:
         running_server(Path(folder), "--port", "0", "--no-browser", "--data", folder) as server,
         sync_playwright() as playwright,
     ):
-        browser = launched(playwright)
+        browser = launch_browser(playwright)
         for name, shot in SCREENSHOTS.items():
             if not names or name in names:
                 take(browser, server, Path(folder) / DATABASE_FILE, name, shot)

@@ -5,20 +5,20 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.harness.browser.layout import settle
+from tests.harness.browser.layout import wait_for_layout
 from tests.harness.browser.table_page import (
-    asks,
-    confirm,
-    flown,
-    held,
+    count_flights,
+    hand_cards,
     main_button,
+    open_position,
     pass_click_guard,
-    prefer,
+    press_main_button,
     prompt,
-    sit_at,
+    prompt_heading,
+    store_settings,
     watch_flights,
 )
-from tests.harness.browser.tables import command, look
+from tests.harness.browser.tables import send_command, table_snapshot
 from tests.web.conftest import Visit
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
@@ -32,14 +32,14 @@ REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · 
 
 def test_a_card_is_chosen_first_and_played_by_the_main_button(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, PLAY)
-    expect(asks(page)).to_have_text("Play a card")
-    held(page, "Science").click()
-    expect(held(page, "Science")).to_have_attribute("aria-pressed", "true")
+    code = open_position(page, PLAY)
+    expect(prompt_heading(page)).to_have_text("Play a card")
+    hand_cards(page, "Science").click()
+    expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "true")
     expect(prompt(page)).to_contain_text("Science: 4 of 8 for Hegemony.")
-    assert look(page, code)["turn"]["ply"] == 0
-    confirm(page)
-    assert look(page, code)["game"]["areas"][0].count("S") == 4
+    assert table_snapshot(page, code)["turn"]["ply"] == 0
+    press_main_button(page)
+    assert table_snapshot(page, code)["game"]["areas"][0].count("S") == 4
     expect(
         page.get_by_role("group", name="Science: 4 of 8 cards, opens Experiment, 1 more for Research")
     ).to_have_count(1)
@@ -47,145 +47,145 @@ def test_a_card_is_chosen_first_and_played_by_the_main_button(visit: Visit) -> N
 
 def test_a_second_touch_confirms_and_another_card_can_be_chosen_before(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, PLAY)
-    held(page, "Military").click()
-    held(page, "Religion").click()
-    expect(held(page, "Military")).to_have_attribute("aria-pressed", "false")
+    code = open_position(page, PLAY)
+    hand_cards(page, "Military").click()
+    hand_cards(page, "Religion").click()
+    expect(hand_cards(page, "Military")).to_have_attribute("aria-pressed", "false")
     pass_click_guard(page)
-    held(page, "Religion").click()
-    expect(held(page, "Religion")).to_have_count(0)
-    assert "R" in look(page, code)["game"]["areas"][0]
+    hand_cards(page, "Religion").click()
+    expect(hand_cards(page, "Religion")).to_have_count(0)
+    assert "R" in table_snapshot(page, code)["game"]["areas"][0]
 
 
 def test_several_cards_are_chosen_together_and_can_be_changed(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, PURGE)
-    expect(asks(page)).to_have_text("Discard a card from your hand · 1 of 2")
-    held(page, "Religion").first.click()
+    code = open_position(page, PURGE)
+    expect(prompt_heading(page)).to_have_text("Discard a card from your hand · 1 of 2")
+    hand_cards(page, "Religion").first.click()
     expect(main_button(page)).to_have_attribute("aria-disabled", "true")
-    held(page, "Science").click()
-    held(page, "Culture").click()  # takes the place of the first
-    expect(held(page, "Religion").first).to_have_attribute("aria-pressed", "false")
-    confirm(page)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert look(page, code)["own"][0]["hand"] == "1R 2R"
+    hand_cards(page, "Science").click()
+    hand_cards(page, "Culture").click()  # takes the place of the first
+    expect(hand_cards(page, "Religion").first).to_have_attribute("aria-pressed", "false")
+    press_main_button(page)
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert table_snapshot(page, code)["own"][0]["hand"] == "1R 2R"
 
 
 def test_two_cards_of_one_domain_can_be_chosen(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, PURGE)
-    held(page, "Religion I$").click()
-    held(page, "Religion II").click()
-    confirm(page)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert look(page, code)["own"][0]["hand"] in ("1C 1S", "1S 1C")
+    code = open_position(page, PURGE)
+    hand_cards(page, "Religion I$").click()
+    hand_cards(page, "Religion II").click()
+    press_main_button(page)
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert table_snapshot(page, code)["own"][0]["hand"] in ("1C 1S", "1S 1C")
 
 
 def test_cards_are_taken_from_the_open_pile(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, REPUBLIC)
+    code = open_position(page, REPUBLIC)
     pile = page.get_by_role("group", name="Discard pile")
     pile.get_by_role("button", name="Military 2").click()
     pile.get_by_role("button", name="Economy 1").click()
-    confirm(page)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert sorted(card[1] for card in look(page, code)["own"][0]["hand"].split()) == ["E", "M"]
+    press_main_button(page)
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert sorted(card[1] for card in table_snapshot(page, code)["own"][0]["hand"].split()) == ["E", "M"]
 
 
 def test_what_cannot_be_done_says_why_in_the_engines_words(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, EFFECTS)
+    code = open_position(page, EFFECTS)
     research = page.get_by_role("button", name="Research", exact=True)
     expect(research).to_have_attribute("aria-disabled", "true")
     research.click(force=True)
     expect(prompt(page)).to_contain_text("Research needs 5 Science cards in your area; you have 3.")
-    assert look(page, code)["turn"]["ply"] == 0
+    assert table_snapshot(page, code)["turn"]["ply"] == 0
 
 
 def test_an_embargo_is_laid_on_a_column_of_a_rival_and_taken_back(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, EFFECTS)
+    code = open_position(page, EFFECTS)
     prompt(page).get_by_role("button", name="Embargo").click()
     expect(prompt(page)).to_contain_text("Embargo: a player may not play a domain on their next turn.")
-    confirm(page)
+    press_main_button(page)
     page.get_by_role("button", name="Choose Science of Random 2").click()
     expect(prompt(page)).to_contain_text("Random 2 may not play Science on their next turn.")
-    confirm(page)
-    assert look(page, code)["game"]["embargo"] == [[], ["S"], []]
+    press_main_button(page)
+    assert table_snapshot(page, code)["game"]["embargo"] == [[], ["S"], []]
     column = page.get_by_role("group", name=re.compile("^Science: 4 of 7 cards, .*embargoed"))
     expect(column.locator(".marker-art .hue-2")).to_have_count(1)  # the back of the card that was laid
     prompt(page).get_by_role("button", name="Take back").click()
-    expect(asks(page)).to_have_text("Choose a card to lay the embargo on")
-    assert look(page, code)["game"]["embargo"] == [[], [], []]
+    expect(prompt_heading(page)).to_have_text("Choose a card to lay the embargo on")
+    assert table_snapshot(page, code)["game"]["embargo"] == [[], [], []]
 
 
 def test_a_turn_with_strong_effects_left_is_not_ended_by_one_click(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, "4 players · seat 1: SSSS · hand 1: M R S · seat 1 effects")
-    confirm(page)
+    code = open_position(page, "4 players · seat 1: SSSS · hand 1: M R S · seat 1 effects")
+    press_main_button(page)
     question = page.get_by_role("dialog", name="End your turn?")
     expect(question).to_contain_text("You have not used: Research.")
     question.get_by_role("button", name="Not yet").click()
-    assert look(page, code)["game"]["turn"] == 1
+    assert table_snapshot(page, code)["game"]["turn"] == 1
 
 
 def test_the_only_choice_is_made_by_itself_only_if_one_likes(visit: Visit) -> None:
     only = "2 players · seat 1: SS · hand 1: M · hand 2: R R R · deck: 3U 3U 3U 3U 3U 3U · seat 1 play"
     quick, patient = visit(), visit()
-    prefer(quick, autoForced=True)
-    prefer(patient, autoForced=False)
-    played = sit_at(quick, only)
-    kept = sit_at(patient, only)
-    expect(held(quick, "Military")).to_have_count(0)
-    assert "M" in look(quick, played)["game"]["areas"][0]
-    assert look(patient, kept)["turn"]["ply"] == 0
+    store_settings(quick, autoForced=True)
+    store_settings(patient, autoForced=False)
+    played = open_position(quick, only)
+    kept = open_position(patient, only)
+    expect(hand_cards(quick, "Military")).to_have_count(0)
+    assert "M" in table_snapshot(quick, played)["game"]["areas"][0]
+    assert table_snapshot(patient, kept)["turn"]["ply"] == 0
 
 
 def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
     page = visit()
-    prefer(page, autoForced=False)
-    code = sit_at(page, PLAY)
-    held(page, "Military").click()
+    store_settings(page, autoForced=False)
+    code = open_position(page, PLAY)
+    hand_cards(page, "Military").click()
     pass_click_guard(page)
     main_button(page).dblclick()
     expect(main_button(page)).to_have_text("End turn")
-    assert (look(page, code)["game"]["turn"], look(page, code)["turn"]["ply"]) == (1, 1)
+    assert (table_snapshot(page, code)["game"]["turn"], table_snapshot(page, code)["turn"]["ply"]) == (1, 1)
 
 
 def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, PLAY)
+    code = open_position(page, PLAY)
     pass_click_guard(page)
-    held(page, "Military").drag_to(page.get_by_role("region", name="Area of Ann"))
-    expect(held(page, "Military")).to_have_count(0)
-    assert "M" in look(page, code)["game"]["areas"][0]
+    hand_cards(page, "Military").drag_to(page.get_by_role("region", name="Area of Ann"))
+    expect(hand_cards(page, "Military")).to_have_count(0)
+    assert "M" in table_snapshot(page, code)["game"]["areas"][0]
 
 
 def test_cards_are_dragged_to_wherever_a_step_would_have_them(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, PURGE)
+    code = open_position(page, PURGE)
     pass_click_guard(page)
     pile = page.get_by_role("group", name="Discard pile")
     for card in ("Science", "Culture"):
-        assert look(page, code)["turn"]["ply"] == 0  # two are wanted, and go together
-        held(page, card).drag_to(pile)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert look(page, code)["own"][0]["hand"] == "1R 2R"
+        assert table_snapshot(page, code)["turn"]["ply"] == 0  # two are wanted, and go together
+        hand_cards(page, card).drag_to(pile)
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert table_snapshot(page, code)["own"][0]["hand"] == "1R 2R"
 
-    code = sit_at(page, TAKE_BACK)
+    code = open_position(page, TAKE_BACK)
     pass_click_guard(page)
     hand = page.get_by_role("toolbar", name=re.compile("^Hand"))
     page.get_by_role("button", name="Choose Military of Ann").drag_to(hand)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert sorted(look(page, code)["own"][0]["hand"].split()) == ["1M", "1R"]
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert sorted(table_snapshot(page, code)["own"][0]["hand"].split()) == ["1M", "1R"]
 
 
 def test_the_hand_taken_by_an_inquisition_is_told_to_its_taker(visit: Visit) -> None:
     page = visit()
-    code = sit_at(page, "3 players · seat 1: RR · hand 1: C · hand 2: S M · hand 3: U · seat 1 effects")
+    code = open_position(page, "3 players · seat 1: RR · hand 1: C · hand 2: S M · hand 3: U · seat 1 effects")
     for action in ("!R", "@2"):
-        command(page, code, do="act", seat=1, action=action)
-    expect(asks(page)).to_have_text("Give back a card · 1 of 2")
+        send_command(page, code, do="act", seat=1, action=action)
+    expect(prompt_heading(page)).to_have_text("Give back a card · 1 of 2")
     expect(prompt(page)).to_contain_text("Taken from their hand: Military I, Science I")
     expect(page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_title("Taken from their hand")).to_have_count(2)
     expect(prompt(page).get_by_role("button", name="Take back")).to_have_count(0)  # what was seen stays seen
@@ -202,10 +202,10 @@ _LAID_OUT = """() => {
 
 def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit: Visit) -> None:
     page = visit()
-    sit_at(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
+    open_position(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
     for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
-        settle(page)
+        wait_for_layout(page)
         before = page.evaluate(_LAID_OUT)
         assert before["out"] <= 1, f"the hand reaches out of a window of {width} by {height}"
         prompt(page).get_by_role("button", name="Embargo").click()
@@ -217,7 +217,7 @@ def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit
 
 def test_a_warning_shows_the_cards_that_make_it_so(visit: Visit) -> None:
     page = visit(phone=True)
-    sit_at(page, "3 players · seat 1: C · seat 2: SSSSSS M · hand 1: C · hand 2: M · hand 3: U · seat 1 play")
+    open_position(page, "3 players · seat 1: C · seat 2: SSSSSS M · hand 1: C · hand 2: M · hand 3: U · seat 1 play")
     page.get_by_role("button", name="could win in Science on their next turn: 6 of 7").click()
     sheet = page.get_by_role("dialog", name="Who could win next")
     expect(sheet.get_by_role("img", name=", ".join(["Science I"] * 4))).to_be_visible()
@@ -241,18 +241,18 @@ def test_a_refused_command_explains_itself_and_the_table_is_shown_as_it_is(visit
 
     lines: list[WebSocketRoute] = []
     page.route_web_socket(re.compile("/socket"), line)
-    code = sit_at(page, PLAY)
-    held(page, "Science").click()
+    code = open_position(page, PLAY)
+    hand_cards(page, "Science").click()
     slow[0] = True
-    command(page, code, do="act", seat=1, action="M")
-    confirm(page)
+    send_command(page, code, do="act", seat=1, action="M")
+    press_main_button(page)
     expect(prompt(page)).to_contain_text("The table has changed in the meantime")
-    expect(held(page, "Science")).to_have_attribute("aria-pressed", "false")
+    expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "false")
     for told in late:
         lines[-1].send(told)
-    expect(held(page, "Military")).to_have_count(0)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert look(page, code)["turn"]["ply"] == 1
+    expect(hand_cards(page, "Military")).to_have_count(0)
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert table_snapshot(page, code)["turn"]["ply"] == 1
 
 
 def is_event(told: str | bytes) -> bool:
@@ -262,54 +262,54 @@ def is_event(told: str | bytes) -> bool:
 
 def test_the_hand_of_another_at_the_same_device_is_not_on_the_page(visit: Visit) -> None:
     page = visit()
-    sit_at(page, "2 players · hand 1: S S · hand 2: M R · seat 2 play", "me", "here")
+    open_position(page, "2 players · hand 1: S S · hand 2: M R · seat 2 play", "me", "here")
     expect(page.locator(".hand .card")).to_have_count(0)
     page.get_by_role("button", name="I am Ann 2").click()
     expect(page.locator(".hand .card")).to_have_count(2)
-    expect(held(page, "Science")).to_have_count(0)
+    expect(hand_cards(page, "Science")).to_have_count(0)
 
 
 def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
-    page = visit(moving=True)
-    prefer(page, autoForced=False)
-    sit_at(page, "2 players · hand 1: M M M · hand 2: R R R · seat 1 play")
-    held(page, "Military").first.click()
-    confirm(page)
+    page = visit(animated=True)
+    store_settings(page, autoForced=False)
+    open_position(page, "2 players · hand 1: M M M · hand 2: R R R · seat 1 play")
+    hand_cards(page, "Military").first.click()
+    press_main_button(page)
     expect(main_button(page)).to_have_text("End turn")
-    confirm(page)
-    expect(asks(page)).to_have_text("Play a card")
+    press_main_button(page)
+    expect(prompt_heading(page)).to_have_text("Play a card")
     prompt(page).get_by_role("button", name="Show again").click()
-    expect(asks(page)).not_to_have_text("Play a card")
-    expect(asks(page)).to_have_text("Play a card")
+    expect(prompt_heading(page)).not_to_have_text("Play a card")
+    expect(prompt_heading(page)).to_have_text("Play a card")
 
 
 def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
-    page = visit(moving=True)
-    sit_at(page, PLAY)
+    page = visit(animated=True)
+    open_position(page, PLAY)
     watch_flights(page)
-    held(page, "Science").click()
-    confirm(page)
-    expect(held(page, "Science")).to_have_count(0)
-    assert flown(page) > 0
+    hand_cards(page, "Science").click()
+    press_main_button(page)
+    expect(hand_cards(page, "Science")).to_have_count(0)
+    assert count_flights(page) > 0
 
 
 def test_what_one_does_oneself_does_not_wait_for_cards_in_the_air(visit: Visit) -> None:
-    page = visit(moving=True)
-    sit_at(page, PLAY)
+    page = visit(animated=True)
+    open_position(page, PLAY)
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})  # nothing ever lands
-    held(page, "Science").click()
-    confirm(page)
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
+    hand_cards(page, "Science").click()
+    press_main_button(page)
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
     expect(page.locator(".flying")).to_have_count(1)
     page.get_by_role("button", name="Take back", exact=True).click()
-    expect(asks(page)).to_have_text("Play a card")
+    expect(prompt_heading(page)).to_have_text("Play a card")
 
 
 def test_where_nothing_is_to_move_nothing_flies(visit: Visit) -> None:
     page = visit()
-    sit_at(page, PLAY)
+    open_position(page, PLAY)
     watch_flights(page)
-    held(page, "Science").click()
-    confirm(page)
-    expect(held(page, "Science")).to_have_count(0)
-    assert flown(page) == 0
+    hand_cards(page, "Science").click()
+    press_main_button(page)
+    expect(hand_cards(page, "Science")).to_have_count(0)
+    assert count_flights(page) == 0

@@ -10,7 +10,15 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.harness.browser.tours import CALM, SERVER_PAGES, STOPS, Prepared, Stop, prepare, walk
+from tests.harness.browser.tours import (
+    MANUAL_SETTINGS,
+    SERVER_PAGES,
+    TOUR_STOPS,
+    Prepared,
+    TourStop,
+    prepare_tables,
+    walk,
+)
 from tests.harness.server.processes import RunningServer
 from tests.harness.tiers import count
 from tests.web.conftest import Visit
@@ -29,7 +37,7 @@ _FOUND = """async (options) => {
 @pytest.fixture(scope="module")
 def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
     context = chromium.new_context(base_url=server.url)
-    yield prepare(context.new_page(), "Ann")
+    yield prepare_tables(context.new_page(), "Ann")
     context.close()
 
 
@@ -46,9 +54,9 @@ def violations(page: Page, *, phone: bool = False) -> list[str]:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("stops", [STOPS, SERVER_PAGES], ids=["client", "server pages"])
-def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, stops: dict[str, Stop], phone: bool) -> None:
-    page = visit("/health", phone=phone, likes=CALM, color_scheme="light")
+@pytest.mark.parametrize("stops", [TOUR_STOPS, SERVER_PAGES], ids=["client", "server pages"])
+def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, stops: dict[str, TourStop], phone: bool) -> None:
+    page = visit("/health", phone=phone, settings=MANUAL_SETTINGS, color_scheme="light")
     found: dict[str, Any] = {}
     every = count(2, 1)
     shown = {name: stop for place, (name, stop) in enumerate(stops.items()) if place % every == phone % every}
@@ -59,7 +67,7 @@ def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, stops: dic
 
 
 def test_what_breaks_a_rule_is_found(visit: Visit) -> None:
-    page = visit("/", likes=CALM, color_scheme="light")
+    page = visit("/", settings=MANUAL_SETTINGS, color_scheme="light")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
     page.evaluate("document.querySelector('h1').style.color = '#bbb'")

@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import MAX_NAME_LENGTH
 from civ.wire.messages import PROTOCOL_VERSION
-from tests.harness.browser.table_page import asks, sit_at
-from tests.harness.browser.tables import come_in, opened
+from tests.harness.browser.table_page import open_position, prompt_heading
+from tests.harness.browser.tables import open_table, register_guest
 from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
@@ -40,8 +40,8 @@ def test_every_bad_input_is_answered_in_ones_own_language_and_one_goes_on(visit:
         return text(key, language, **facts)
 
     host = visit("/health")
-    come_in(host, "Ann")
-    full = opened(host, "me", "novice")
+    register_guest(host, "Ann")
+    full = open_table(host, "me", "novice")
     page = visit("/link/long-ago", language=language)
     alert = page.get_by_role("alert")
 
@@ -114,13 +114,13 @@ def test_a_table_that_is_older_than_the_server_says_so_when_the_server_comes_bac
         socket.connect_to_server()
 
     page.route_web_socket(re.compile("/socket"), kept)
-    sit_at(page, PLAY)
+    open_position(page, PLAY)
     page.route("**/version", newer)
     sockets[-1].close(code=1012)
     expect(stale(page)).to_contain_text(text("app-stale-about"))
     page.unroute("**/version")
     load_anew(page)
-    expect(asks(page)).to_have_text("Play a card")
+    expect(prompt_heading(page)).to_have_text("Play a card")
 
 
 def test_a_question_that_a_newer_server_does_not_know_leads_to_a_new_page(visit: Visit) -> None:
@@ -138,8 +138,8 @@ def test_a_message_that_cannot_be_drawn_is_no_end(visit: Visit) -> None:
         server = socket.connect_to_server()
         server.on_message(lambda message: socket.send(str(message).replace('"columns"', '"pillars"')))
 
-    come_in(page, "Ann")
-    code = opened(page, "me", "novice", start=True, pace=30.0)
+    register_guest(page, "Ann")
+    code = open_table(page, "me", "novice", start=True, pace=30.0)
     page.route_web_socket(re.compile("/socket"), garbled)
     page.goto(f"/t/{code}")
     told = page.get_by_role("dialog", name=text("app-unshown"))

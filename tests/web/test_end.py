@@ -5,23 +5,34 @@ import re
 from playwright.sync_api import Page, expect
 
 from civ.i18n.texts import text
-from tests.harness.browser.tables import ask, begun, come_in, command, dealt, finished, look, opened
+from tests.harness.browser.tables import (
+    open_table,
+    play_bot_game,
+    register_guest,
+    request_json,
+    send_command,
+    start_from_position,
+    start_game,
+    table_snapshot,
+)
 from tests.web.conftest import Visit
 
 
-def newcomer(visit: Visit, name: str, *, moving: bool = False) -> Page:
-    page = visit("/", moving=moving)
-    come_in(page, name)
+def newcomer(visit: Visit, name: str, *, animated: bool = False) -> Page:
+    page = visit("/", animated=animated)
+    register_guest(page, name)
     return page
 
 
 def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann", moving=True)
-    code = begun(ann, "2 players · seat 1: SSSSSSS · hand 1: 3S · hand 2: 3M · seat 1 play", "me", "novice")
+    ann = newcomer(visit, "Ann", animated=True)
+    code = start_from_position(
+        ann, "2 players · seat 1: SSSSSSS · hand 1: 3S · hand 2: 3M · seat 1 play", "me", "novice"
+    )
     ann.goto(f"/t/{code}")
     expect(ann.get_by_role("toolbar").get_by_role("button")).to_have_count(1)
     for action in ("S", "."):
-        command(ann, code, do="act", seat=1, action=action)
+        send_command(ann, code, do="act", seat=1, action=action)
     risen = ann.locator("[data-area='1'] .winning")
     expect(risen).to_be_visible()
     assert ann.get_by_role("dialog").count() == 0, "one looks at the table before one is told"
@@ -36,7 +47,7 @@ def test_a_majority_is_told_domain_by_domain_with_what_decided_the_tie(visit: Vi
     ann, code = last_turn(visit, "seat 1: U M · seat 2: C")
     dialog = ann.get_by_role("dialog", name="The end")
     expect(dialog.get_by_role("paragraph").first).to_have_text("Novice wins by Majority.")
-    points = look(ann, code)["table"]["result"]["points"]
+    points = table_snapshot(ann, code)["table"]["result"]["points"]
     assert points == [2, 2]
     expect(dialog.get_by_role("row", name="Points").get_by_role("cell")).to_have_text(["2, winner", "2"])
     expect(dialog.get_by_role("row", name="Utopia").get_by_role("cell")).to_have_text(["1, the most", "0"])
@@ -53,17 +64,17 @@ def test_a_victory_that_all_share_says_so(visit: Visit) -> None:
 def last_turn(visit: Visit, areas: str) -> tuple[Page, str]:
     """Ann, in seat 2, plays Religion and ends the last turn of a game."""
     ann = newcomer(visit, "Ann")
-    code = begun(ann, f"2 players · deck: - · {areas} · hand 2: 2R · seat 2 play", "novice", "me")
+    code = start_from_position(ann, f"2 players · deck: - · {areas} · hand 2: 2R · seat 2 play", "novice", "me")
     ann.goto(f"/t/{code}")
     for action in ("R", "."):
-        command(ann, code, do="act", seat=2, action=action)
+        send_command(ann, code, do="act", seat=2, action=action)
     return ann, code
 
 
 def test_the_seed_is_checked_against_what_was_shown_before_the_deal(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
-    code, _ = finished(ann, "novice", "novice")
-    table = look(ann, code)["table"]
+    code, _ = play_bot_game(ann, "novice", "novice")
+    table = table_snapshot(ann, code)["table"]
     ann.goto(f"/t/{code}")
     dialog = ann.get_by_role("dialog")
     dialog.get_by_text("The shuffle").click()
@@ -75,8 +86,8 @@ def test_the_seed_is_checked_against_what_was_shown_before_the_deal(visit: Visit
 
 def test_a_seed_that_does_not_fit_is_called_out(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
-    code, _ = finished(ann, "novice", "novice")
-    commitment = look(ann, code)["table"]["commitment"]
+    code, _ = play_bot_game(ann, "novice", "novice")
+    commitment = table_snapshot(ann, code)["table"]["commitment"]
     other = "0" * 64 if commitment[0] != "0" else "1" * 64
 
     def forge(socket: object) -> None:
@@ -94,9 +105,9 @@ def test_the_moments_of_the_game_lead_into_its_replay(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
     moments: list[int] = []
     while not moments:
-        code, number = finished(ann, "adept", "adept", "novice")
-        record = ask(ann, "GET", f"/api/records/{number}")["record"]
-        found = ask(ann, "POST", "/api/outline", {"record": record})["moments"]
+        code, number = play_bot_game(ann, "adept", "adept", "novice")
+        record = request_json(ann, "GET", f"/api/records/{number}")["record"]
+        found = request_json(ann, "POST", "/api/outline", {"record": record})["moments"]
         moments = [moment["ply"] for moment in found if moment["kind"] != "end"][-6:]
     ann.goto(f"/t/{code}")
     links = ann.get_by_role("dialog").get_by_role("region", name="Key moments").get_by_role("link")
@@ -108,7 +119,7 @@ def test_the_moments_of_the_game_lead_into_its_replay(visit: Visit) -> None:
 
 def test_the_result_can_be_folded_away_and_shown_again(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
-    code, _ = finished(ann, "novice", "novice")
+    code, _ = play_bot_game(ann, "novice", "novice")
     ann.goto(f"/t/{code}")
     ann.get_by_role("button", name="Look at the table").click()
     expect(ann.get_by_role("dialog")).to_have_count(0)
@@ -118,11 +129,11 @@ def test_the_result_can_be_folded_away_and_shown_again(visit: Visit) -> None:
 
 def test_giving_up_ends_the_game_and_the_next_one_is_found_by_both(visit: Visit) -> None:
     ann, ben = newcomer(visit, "Ann"), newcomer(visit, "Ben")
-    code = dealt(ann, ben)
+    code = start_game(ann, ben)
     for page in (ann, ben):
         page.goto(f"/t/{code}")
         expect(page.get_by_role("tab", name="Log")).to_be_visible()
-    command(ben, code, do="resign", seat=2)
+    send_command(ben, code, do="resign", seat=2)
     for page, title in ((ann, "Victory!"), (ben, "The end")):
         expect(page.get_by_role("dialog", name=title)).to_contain_text("Ann wins: the others have given up.")
     ann.get_by_role("button", name="Play again").click()
@@ -133,20 +144,20 @@ def test_giving_up_ends_the_game_and_the_next_one_is_found_by_both(visit: Visit)
 
 def test_the_record_is_downloaded_with_its_proof(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
-    code, _ = finished(ann, "novice", "novice")
+    code, _ = play_bot_game(ann, "novice", "novice")
     ann.goto(f"/t/{code}")
     with ann.expect_download() as download:
         ann.get_by_role("link", name="Download the record").click()
-    assert look(ann, code)["table"]["seed"] in download.value.path().read_text(encoding="utf-8")
+    assert table_snapshot(ann, code)["table"]["seed"] in download.value.path().read_text(encoding="utf-8")
 
 
 def test_a_game_that_went_on_from_a_record_had_no_shuffle(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
-    _, number = finished(ann, "novice", "novice")
+    _, number = play_bot_game(ann, "novice", "novice")
     settings = {"rules": {"players": 2}, "seats": ["me", "novice"], "pace": 0.0}
     fork = {"settings": settings, "start": True, "fork": {"record": number, "ply": 10}}
-    code = ask(ann, "POST", "/api/tables", fork)["code"]
-    command(ann, code, do="resign", seat=1)
+    code = request_json(ann, "POST", "/api/tables", fork)["code"]
+    send_command(ann, code, do="resign", seat=1)
     ann.goto(f"/t/{code}")
     dialog = ann.get_by_role("dialog")
     dialog.get_by_text("The shuffle").click()
@@ -155,8 +166,8 @@ def test_a_game_that_went_on_from_a_record_had_no_shuffle(visit: Visit) -> None:
 
 def test_a_spectator_of_the_end_is_not_asked_to_play_again(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
-    code = opened(ann, "me", "novice", start=True)
-    command(ann, code, do="resign", seat=1)
+    code = open_table(ann, "me", "novice", start=True)
+    send_command(ann, code, do="resign", seat=1)
     spectator = visit(f"/t/{code}", language="es")
     expect(spectator.get_by_role("dialog")).to_contain_text("los demás se han rendido")
     expect(spectator.get_by_role("button", name="Jugar otra vez")).to_have_count(0)
@@ -165,10 +176,10 @@ def test_a_spectator_of_the_end_is_not_asked_to_play_again(visit: Visit) -> None
 def test_a_deck_that_stalls_is_announced_and_begins_the_last_round(visit: Visit) -> None:
     ann = newcomer(visit, "Ann")
     position = "2 players stall-1 · stalled 2 · hand 1: MSR · hand 2: MS · seat 1 effects"
-    code = begun(ann, position, "me", "here", rules={"stall_rounds": 1})
+    code = start_from_position(ann, position, "me", "here", rules={"stall_rounds": 1})
     ann.goto(f"/t/{code}")
     near = ann.locator(".news").get_by_text(text("table-stall-near", count=1))
     expect(near).to_be_visible()
-    command(ann, code, do="act", seat=1, action=".")
+    send_command(ann, code, do="act", seat=1, action=".")
     expect(ann.locator(".toast")).to_contain_text(text("table-last-round-stalled"))
     expect(near).to_have_count(0)

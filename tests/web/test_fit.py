@@ -11,16 +11,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from civ.i18n.texts import LANGUAGES, text
-from tests.harness.browser.layout import problems
-from tests.harness.browser.tours import CALM, STOPS, Prepared, Stop, prepare, walk
+from tests.harness.browser.layout import layout_problems
+from tests.harness.browser.tours import MANUAL_SETTINGS, TOUR_STOPS, Prepared, TourStop, prepare_tables, walk
 from tests.harness.server.processes import RunningServer
 from tests.harness.tiers import sample
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
 SMALLEST: Final = {"width": 360, "height": 640}
 LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, and not to be broken
-TABLES: Final = {name: stop for name, stop in STOPS.items() if stop.address.startswith("/t/{")}
-PAGES: Final = {name: stop for name, stop in STOPS.items() if name not in TABLES}
+TABLES: Final = {name: stop for name, stop in TOUR_STOPS.items() if stop.address.startswith("/t/{")}
+PAGES: Final = {name: stop for name, stop in TOUR_STOPS.items() if name not in TABLES}
 
 _SPEAK = """(language) => {
   localStorage.setItem("civ-language", language);
@@ -31,7 +31,7 @@ _SPEAK = """(language) => {
 @pytest.fixture(scope="module")
 def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
     context = chromium.new_context(base_url=server.url)
-    yield prepare(context.new_page(), LONG_NAME)
+    yield prepare_tables(context.new_page(), LONG_NAME)
     context.close()
 
 
@@ -55,14 +55,14 @@ def misfits(page: Page, sizes: list[Any], languages: list[str]) -> list[str]:
             page.set_viewport_size(size)
         for language in languages:
             speak(page, language)
-            found += [f"{language}, {size['width']}: {problem}" for problem in problems(page, size)]
+            found += [f"{language}, {size['width']}: {problem}" for problem in layout_problems(page, size)]
     return found
 
 
 @pytest.mark.parametrize("sizes", [[DESKTOP], [PHONE, SMALLEST]], ids=["desktop", "phone"])
 @pytest.mark.parametrize("stops", [TABLES, PAGES], ids=["tables", "pages"])
-def test_everything_fits(visit: Visit, prepared: Prepared, stops: dict[str, Stop], sizes: list[Any]) -> None:
-    page = visit("/health", phone=len(sizes) > 1, likes=CALM)
+def test_everything_fits(visit: Visit, prepared: Prepared, stops: dict[str, TourStop], sizes: list[Any]) -> None:
+    page = visit("/health", phone=len(sizes) > 1, settings=MANUAL_SETTINGS)
     found = {
         stop: wrong
         for place, stop in enumerate(walk(page, prepared, "en", stops))
@@ -72,9 +72,9 @@ def test_everything_fits(visit: Visit, prepared: Prepared, stops: dict[str, Stop
 
 
 def test_what_does_not_fit_is_found(visit: Visit) -> None:
-    page = visit("/", likes=CALM)
+    page = visit("/", settings=MANUAL_SETTINGS)
     expect(page.locator("h1")).to_be_visible()
-    assert problems(page, DESKTOP) == []
+    assert layout_problems(page, DESKTOP) == []
     for style, told in (
         (".lead {max-width: 6rem; white-space: nowrap; overflow: hidden}", "cut off"),
         (".lead {height: 1.5rem; max-width: 9rem; overflow: clip}", "cut off"),
@@ -91,5 +91,9 @@ def test_what_does_not_fit_is_found(visit: Visit) -> None:
         )
         assert sheet
         size = PHONE if told == "small for a finger" else DESKTOP
-        assert any(told in problem for problem in problems(page, size)), (style, told, problems(page, size))
+        assert any(told in problem for problem in layout_problems(page, size)), (
+            style,
+            told,
+            layout_problems(page, size),
+        )
     assert text("home-lead") in page.locator(".lead").inner_text()

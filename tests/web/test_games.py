@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import QUICK, Mouse, Player, play
-from tests.harness.browser.tables import come_in, look, opened
+from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, play
+from tests.harness.browser.tables import open_table, register_guest, table_snapshot
 from tests.web.conftest import Visit
 
 
@@ -37,7 +37,11 @@ def assert_no_hand(heard: list[dict[str, Any]]) -> None:
 
 
 def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(visit: Visit) -> None:
-    ann, ben, onlooker = visit("/", likes=QUICK), visit("/", likes=QUICK), visit("about:blank", likes=QUICK)
+    ann, ben, onlooker = (
+        visit("/", settings=NO_ANIMATIONS),
+        visit("/", settings=NO_ANIMATIONS),
+        visit("about:blank", settings=NO_ANIMATIONS),
+    )
     named(ann, "Ann")
     ann.get_by_role("button", name="Open a table").click()
     ann.get_by_role("dialog").get_by_role("group", name="players").get_by_label("2", exact=True).check()
@@ -57,10 +61,13 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
     expect(onlooker.get_by_text("You are watching")).to_be_visible()
     expect(onlooker.get_by_role("toolbar")).to_have_count(0)
 
-    players = [Player(ann, Mouse(), Random(1), daring=0.1), Player(ben, Mouse(), Random(2), daring=0.1)]
+    players = [
+        Player(ann, Mouse(), Random(1), effect_probability=0.1),
+        Player(ben, Mouse(), Random(2), effect_probability=0.1),
+    ]
     play(*players)
-    assert all("Play a card" in player.asked for player in players)
-    winners = look(ann, code)["table"]["result"]["winners"]
+    assert all("Play a card" in player.prompts_seen for player in players)
+    winners = table_snapshot(ann, code)["table"]["result"]["winners"]
     names = " and ".join({1: "Ann", 2: "Ben"}[seat] for seat in winners)
     for page in (ann, ben, onlooker):
         expect(page.get_by_role("dialog")).to_contain_text(re.compile(f"{names} wins? by "))
@@ -68,17 +75,17 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
 
 
 def test_teams_with_bots_draft_and_play_a_whole_game(visit: Visit) -> None:
-    page = visit("/", moving=True, likes=QUICK)
-    come_in(page, "Ann")
-    code = opened(page, "me", "novice", "novice", "novice", start=True, rules={"deal": "draft", "teams": True})
+    page = visit("/", animated=True, settings=NO_ANIMATIONS)
+    register_guest(page, "Ann")
+    code = open_table(page, "me", "novice", "novice", "novice", start=True, rules={"deal": "draft", "teams": True})
     page.goto(f"/t/{code}")
     expect(page.get_by_text("Keep one card. The others go to the player on your left.")).to_be_visible()
     for seat, team in ((2, 2), (3, 1), (4, 2)):
         expect(page.locator(f"[data-area='{seat}']")).to_contain_text(f"Team {team}")
-    player = Player(page, Mouse(), Random(3), daring=0.5)
+    player = Player(page, Mouse(), Random(3), effect_probability=0.5)
     play(player)
-    assert {f"Keep a card from your pack · {pick} of 3" for pick in (1, 2, 3)} <= player.asked
-    winners = look(page, code)["table"]["result"]["winners"]
+    assert {f"Keep a card from your pack · {pick} of 3" for pick in (1, 2, 3)} <= player.prompts_seen
+    winners = table_snapshot(page, code)["table"]["result"]["winners"]
     assert winners in ([1, 3], [2, 4])
     title = page.get_by_role("dialog").get_by_role("heading", level=2)
     expect(title).to_have_text("Victory!" if 1 in winners else "The end")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import MAX_NAME_LENGTH
 from tests.harness.browser.table_page import pass_click_guard
-from tests.harness.browser.tables import ask, come_in, dealt, opened
+from tests.harness.browser.tables import open_table, register_guest, request_json, start_game
 from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
@@ -32,7 +32,7 @@ def test_one_press_begins_a_game_against_bots(visit: Visit, phone: bool) -> None
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(A_TABLE)
     expect(page.get_by_role("toolbar").first).to_be_visible()
-    table = ask(page, "GET", page.url.replace("/t/", "/api/tables/"))["table"]
+    table = request_json(page, "GET", page.url.replace("/t/", "/api/tables/"))["table"]
     assert table["status"] == "playing"
     assert [bool(seat["bot"]) for seat in table["seats"]] == [False, True, True]
 
@@ -48,7 +48,7 @@ def test_the_last_choice_is_remembered(visit: Visit) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(A_TABLE)
-    mine = ask(page, "GET", "/api/me/tables")
+    mine = request_json(page, "GET", "/api/me/tables")
     assert len(mine) == 2
     for listed in mine:
         settings = listed["table"]["settings"]
@@ -60,12 +60,12 @@ def test_pressing_twice_opens_one_table(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play against bots").dblclick()
     page.wait_for_url(A_TABLE)
-    assert len(ask(page, "GET", "/api/me/tables")) == 1
+    assert len(request_json(page, "GET", "/api/me/tables")) == 1
 
 
 def test_who_is_known_stays_who_they_are_however_quickly_they_press(visit: Visit) -> None:
     page = visit("/")
-    come_in(page, "Ann")
+    register_guest(page, "Ann")
     asked: list[Route] = []
 
     def wait(route: Route) -> None:
@@ -78,7 +78,7 @@ def test_who_is_known_stays_who_they_are_however_quickly_they_press(visit: Visit
     for request in asked:
         request.continue_()
     page.wait_for_url(A_TABLE)
-    assert ask(page, "GET", "/api/me")["name"] == "Ann"
+    assert request_json(page, "GET", "/api/me")["name"] == "Ann"
 
 
 def test_who_does_two_things_before_they_are_let_in_comes_in_once(visit: Visit) -> None:
@@ -102,7 +102,7 @@ def test_who_does_two_things_before_they_are_let_in_comes_in_once(visit: Visit) 
 
 def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> None:
     page = visit("/")
-    come_in(page, "Ann")
+    register_guest(page, "Ann")
     page.reload()
     carried_out = []
 
@@ -117,7 +117,7 @@ def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> 
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(A_TABLE)
     assert carried_out == [201]
-    assert len(ask(page, "GET", "/api/me/tables")) == 1
+    assert len(request_json(page, "GET", "/api/me/tables")) == 1
 
 
 # --- Tables ---
@@ -126,8 +126,8 @@ def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> 
 @pytest.mark.parametrize("typed", ["{code}", "  {url}/t/{code}/ ", "{url}/t/{code}?lang=fr"])
 def test_a_table_is_found_by_its_code_and_by_its_link(visit: Visit, typed: str) -> None:
     host, guest = visit("/"), visit("/")
-    come_in(host, "Ann")
-    code = opened(host, "me", "open")
+    register_guest(host, "Ann")
+    code = open_table(host, "me", "open")
     guest.get_by_label("Join a table").fill(typed.format(code=code.upper(), url=guest.url.rstrip("/")))
     guest.get_by_role("button", name="Go").click()
     expect(guest.get_by_role("heading", name="Ann has opened a table")).to_be_visible()
@@ -150,8 +150,8 @@ def test_a_table_that_is_not_there_says_so_and_leads_home(visit: Visit, language
 
 def test_public_tables_are_listed_for_others_and_private_ones_are_not(visit: Visit) -> None:
     host = visit("/")
-    come_in(host, "Petra")
-    listed, hidden = opened(host, "me", "open", public=True), opened(host, "me", "open")
+    register_guest(host, "Petra")
+    listed, hidden = open_table(host, "me", "open", public=True), open_table(host, "me", "open")
     guest = visit("/")
     guest.locator(f"a[href='/t/{listed}']").click()
     expect(guest.get_by_role("heading", name="Petra has opened a table")).to_be_visible()
@@ -162,10 +162,10 @@ def test_public_tables_are_listed_for_others_and_private_ones_are_not(visit: Vis
 
 def test_games_of_public_tables_can_be_watched_unless_the_table_says_no(visit: Visit) -> None:
     host = visit("/")
-    come_in(host, "Petra")
-    shown = opened(host, "me", "random", start=True, public=True)
-    unlisted = opened(host, "me", "random", start=True)
-    closed = opened(host, "me", "random", start=True, public=True, watch=False)
+    register_guest(host, "Petra")
+    shown = open_table(host, "me", "random", start=True, public=True)
+    unlisted = open_table(host, "me", "random", start=True)
+    closed = open_table(host, "me", "random", start=True, public=True, watch=False)
     guest = visit("/")
     to_watch = guest.locator("section", has=guest.get_by_role("heading", name="Games to watch"))
     expect(to_watch.locator(f"a[href='/t/{shown}']")).to_be_visible()
@@ -177,9 +177,9 @@ def test_games_of_public_tables_can_be_watched_unless_the_table_says_no(visit: V
 
 def test_my_games_tell_whose_turn_it_is(visit: Visit) -> None:
     ann, ben = visit("/"), visit("/")
-    come_in(ann, "Ann"), come_in(ben, "Ben")
-    code = dealt(ann, ben)
-    [seat] = ask(ann, "GET", f"/api/tables/{code}")["turn"]["waiting"]
+    register_guest(ann, "Ann"), register_guest(ben, "Ben")
+    code = start_game(ann, ben)
+    [seat] = request_json(ann, "GET", f"/api/tables/{code}")["turn"]["waiting"]
     for number, page in enumerate((ann, ben), start=1):
         page.goto("/")
         told = "Your turn" if number == seat else f"Turn: {('Ann', 'Ben')[seat - 1]}"

@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.harness.browser.players import QUICK, Mouse, Player, Scene, play
-from tests.harness.browser.tables import begun, come_in, look
+from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, Scene, play
+from tests.harness.browser.tables import register_guest, start_from_position, table_snapshot
 from tests.web.conftest import Visit
 
 HALFWAY = "2 players · first 1 · seat 1: MMMM SS · seat 2: RRRR CC · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
@@ -33,15 +33,15 @@ class Couple(Player):
 
 
 def test_two_people_at_one_device_play_to_the_end_with_their_hands_covered(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
-    come_in(page, "Ann")
-    code = begun(page, HALFWAY, "me", "here")
+    page = visit("/", settings=NO_ANIMATIONS)
+    register_guest(page, "Ann")
+    code = start_from_position(page, HALFWAY, "me", "here")
     page.goto(f"/t/{code}")
-    couple = Couple(page, Mouse(), Random(7), daring=0.1)
+    couple = Couple(page, Mouse(), Random(7), effect_probability=0.1)
     couple.seen = set()
     expect(page.get_by_role("dialog")).to_contain_text("Pass the device to")
     play(couple)
-    assert look(page, code)["table"]["status"] == "over"
+    assert table_snapshot(page, code)["table"]["status"] == "over"
     assert couple.seen == {1, 2}
     assert couple.covers > 4
     expect(page.get_by_role("dialog")).to_contain_text("wins by")

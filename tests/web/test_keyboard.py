@@ -2,49 +2,49 @@
 
 from playwright.sync_api import expect
 
-from tests.harness.browser.players import QUICK
-from tests.harness.browser.table_page import asks, held, pass_click_guard, prompt, sit_at
-from tests.harness.browser.tables import look
+from tests.harness.browser.players import NO_ANIMATIONS
+from tests.harness.browser.table_page import hand_cards, open_position, pass_click_guard, prompt, prompt_heading
+from tests.harness.browser.tables import table_snapshot
 from tests.web.conftest import Visit
 
 EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
 
 
 def test_the_hand_is_one_stop_and_arrows_go_from_card_to_card(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
-    sit_at(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
+    page = visit("/", settings=NO_ANIMATIONS)
+    open_position(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
     stops = page.get_by_role("toolbar").locator("[tabindex='0']")
     expect(stops).to_have_count(1)
-    held(page, "Military").focus()
+    hand_cards(page, "Military").focus()
     page.keyboard.press("ArrowRight")
-    expect(held(page, "Religion")).to_be_focused()
+    expect(hand_cards(page, "Religion")).to_be_focused()
     page.keyboard.press("End")
-    expect(held(page, "Science")).to_be_focused()
+    expect(hand_cards(page, "Science")).to_be_focused()
     page.keyboard.press("ArrowRight")
-    expect(held(page, "Military")).to_be_focused()
+    expect(hand_cards(page, "Military")).to_be_focused()
     expect(stops).to_have_count(1)
 
 
 def test_digits_choose_escape_chooses_anew_enter_does_and_u_takes_back(visit: Visit) -> None:
-    page = visit("/", likes={"speed": "none", "autoForced": False})
-    code = sit_at(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
+    page = visit("/", settings={"speed": "none", "autoForced": False})
+    code = open_position(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
     page.keyboard.press("3")
-    expect(held(page, "Science")).to_have_attribute("aria-pressed", "true")
+    expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
-    expect(held(page, "Science")).to_have_attribute("aria-pressed", "false")
+    expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("3")
     pass_click_guard(page)
     page.keyboard.press("Enter")
-    expect(asks(page)).to_have_text("Use an effect, or end your turn")
-    assert look(page, code)["game"]["areas"][0].count("S") == 4
+    expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
+    assert table_snapshot(page, code)["game"]["areas"][0].count("S") == 4
     page.keyboard.press("u")
-    expect(asks(page)).to_have_text("Play a card")
-    assert look(page, code)["game"]["areas"][0].count("S") == 3
+    expect(prompt_heading(page)).to_have_text("Play a card")
+    assert table_snapshot(page, code)["game"]["areas"][0].count("S") == 3
 
 
 def test_digits_choose_effects_by_the_numbers_they_show(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
-    sit_at(page, EFFECTS)
+    page = visit("/", settings=NO_ANIMATIONS)
+    open_position(page, EFFECTS)
     chips = prompt(page).get_by_role("listitem").get_by_role("button")
     for number, chip in enumerate(chips.all()[:9], 1):
         page.keyboard.press(str(number))
@@ -53,8 +53,8 @@ def test_digits_choose_effects_by_the_numbers_they_show(visit: Visit) -> None:
 
 
 def test_the_keys_are_listed(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
-    sit_at(page, EFFECTS)
+    page = visit("/", settings=NO_ANIMATIONS)
+    open_position(page, EFFECTS)
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Keys")
     for words in ("hear your hand", "hear the others’ areas and hands", "end your turn", "choose the card"):

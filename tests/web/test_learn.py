@@ -34,7 +34,7 @@ def speech(page: Page) -> Locator:
 
 
 def opened(visit: Visit, lesson: str, **options: object) -> Page:
-    page = visit(f"/learn/{lesson}", likes=QUICK, **options)
+    page = visit(f"/learn/{lesson}", settings=QUICK, **options)
     expect(speech(page)).to_have_text(said(lesson, LESSONS[lesson].steps[0].text))
     return page
 

@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from civ.i18n.texts import text
-from tests.harness.browser.tables import come_in, command, look, opened
+from tests.harness.browser.tables import open_table, register_guest, send_command, table_snapshot
 from tests.web.conftest import Visit
 
 
 def host_of(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tuple[Page, str]:
     """A host who looks at the lobby of their table."""
     page = visit("/")
-    come_in(page, name)
-    code = opened(page, *seats, **settings)
+    register_guest(page, name)
+    code = open_table(page, *seats, **settings)
     page.goto(f"/t/{code}")
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     return page, code
@@ -50,7 +50,7 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
     expect(page.get_by_role("heading", name="Your table")).to_be_visible()
     for rule in (text("home-hand-limit-held"), text("home-stall-rounds", count=20)):
         expect(page.get_by_text(rule)).to_be_visible()
-    settings = look(page, page.url.rsplit("/", 1)[1])["table"]["settings"]
+    settings = table_snapshot(page, page.url.rsplit("/", 1)[1])["table"]["settings"]
     assert settings["rules"] == {
         "players": 4, "teams": True, "deal": "draft", "draft_order": "clockwise", "last_round": "one_more_each",
         "democracy_needs_card": False, "hand_limit": "while_held", "stall_rounds": 20,
@@ -78,7 +78,7 @@ def test_a_guest_sees_whose_table_it_is_sits_down_and_plays(visit: Visit, phone:
     host.get_by_role("button", name="Deal the cards").click()
     for page in (host, guest):
         expect(page.get_by_role("toolbar").first).to_be_visible()
-    assert [seat["name"] for seat in look(host, code)["table"]["seats"]] == ["Ann", "Ben"]
+    assert [seat["name"] for seat in table_snapshot(host, code)["table"]["seats"]] == ["Ann", "Ben"]
 
 
 def test_a_full_table_says_so_and_lets_one_watch(visit: Visit) -> None:
@@ -95,15 +95,15 @@ def test_a_full_table_says_so_and_lets_one_watch(visit: Visit) -> None:
 def test_who_comes_too_late_for_the_last_seat_is_told_and_nothing_is_lost(visit: Visit) -> None:
     host, code = host_of(visit, "me", "open")
     late, quick = visit(host.url), visit("/")
-    come_in(quick, "Quick")
+    register_guest(quick, "Quick")
     expect(late.get_by_role("button", name="Sit down here")).to_be_visible()
     late.context.set_offline(True)
-    command(quick, code, do="sit", seat=2)
+    send_command(quick, code, do="sit", seat=2)
     expect(host.get_by_text("Quick").first).to_be_visible()
     late.context.set_offline(False)
     late.reload()
     expect(late.get_by_text(text("lobby-full"))).to_be_visible()
-    assert [seat["name"] for seat in look(host, code)["table"]["seats"]] == ["Ann", "Quick"]
+    assert [seat["name"] for seat in table_snapshot(host, code)["table"]["seats"]] == ["Ann", "Quick"]
 
 
 def test_the_host_gives_seats_to_bots_and_to_people_beside_them(visit: Visit) -> None:
@@ -112,7 +112,7 @@ def test_the_host_gives_seats_to_bots_and_to_people_beside_them(visit: Visit) ->
     expect(host.get_by_text("Bot: Expert").first).to_be_visible()
     host.get_by_label("Who takes seat 3").select_option("here")
     expect(host.get_by_text(text("lobby-beside-you"))).to_be_visible()
-    seats = look(host, code)["table"]["seats"]
+    seats = table_snapshot(host, code)["table"]["seats"]
     assert [seat["bot"] for seat in seats] == [None, "expert", None]
     assert seats[2]["person"] == seats[0]["person"]
     host.get_by_label("Who takes seat 3").select_option("open")
@@ -126,7 +126,7 @@ def test_one_stands_up_and_sits_down_elsewhere(visit: Visit) -> None:
     guest.get_by_role("button", name="Stand up").click()
     guest.get_by_role("listitem").filter(has=guest.get_by_label("Seat 3", exact=True)).get_by_role("button").click()
     expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
-    assert [bool(seat["person"]) for seat in look(host, code)["table"]["seats"]] == [True, False, True]
+    assert [bool(seat["person"]) for seat in table_snapshot(host, code)["table"]["seats"]] == [True, False, True]
     assert "not ready yet" in seat_of(guest, 3)
 
 
@@ -141,7 +141,7 @@ def test_the_host_frees_the_seat_of_somebody_who_does_not_get_ready(visit: Visit
     expect(squatter.get_by_text(text("lobby-full"))).to_be_visible()
     host.get_by_role("button", name=text("lobby-deal")).click()
     expect(host.locator("[data-area]").first).to_be_visible()
-    assert [seat["bot"] for seat in look(host, code)["table"]["seats"]] == [None, "novice"]
+    assert [seat["bot"] for seat in table_snapshot(host, code)["table"]["seats"]] == [None, "novice"]
 
 
 def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> None:
@@ -152,7 +152,7 @@ def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> Non
     form.get_by_role("radio", name="Draft").check()
     form.get_by_role("button", name="Change it").click()
     expect(guest.get_by_text("3 players · draft · 60 minutes per turn")).to_be_visible()
-    settings = look(host, code)["table"]["settings"]
+    settings = table_snapshot(host, code)["table"]["settings"]
     assert (settings["rules"]["deal"], settings["turn_seconds"]) == ("draft", 3600)
     expect(guest.get_by_role("button", name="Change")).to_have_count(0)
 
@@ -160,11 +160,11 @@ def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> Non
 def test_everybody_adds_words_to_the_shuffle(visit: Visit) -> None:
     host, code = host_of(visit, "me", "open")
     host.get_by_text("A shuffle you can check").click()
-    expect(host.get_by_text(look(host, code)["table"]["commitment"])).to_be_visible()
+    expect(host.get_by_text(table_snapshot(host, code)["table"]["commitment"])).to_be_visible()
     host.get_by_label("Your words").fill("five <b>ravens</b>")
     host.get_by_role("button", name="Add").click()
     expect(host.get_by_text("five <b>ravens</b>")).to_be_visible()
-    assert look(host, code)["table"]["words"] == [{"name": "Ann", "words": "five <b>ravens</b>"}]
+    assert table_snapshot(host, code)["table"]["words"] == [{"name": "Ann", "words": "five <b>ravens</b>"}]
 
 
 def test_the_link_is_copied_and_drawn(visit: Visit) -> None:

@@ -4,8 +4,17 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import QUICK
-from tests.harness.browser.tables import act, ask, come_in, command, dealt, finished, look, opened
+from tests.harness.browser.players import NO_ANIMATIONS
+from tests.harness.browser.tables import (
+    open_table,
+    play_bot_game,
+    play_first_legal,
+    register_guest,
+    request_json,
+    send_command,
+    start_game,
+    table_snapshot,
+)
 from tests.web.conftest import Visit
 
 BAR = "You are looking at the past."
@@ -18,14 +27,14 @@ def log_of(page: Page) -> Page:
 
 def two(visit: Visit, *others: str) -> tuple[Page, Page, str]:
     ann, ben = visit("/"), visit("/")
-    come_in(ann, "Ann")
-    come_in(ben, "Ben")
-    return ann, ben, dealt(ann, ben, *others)
+    register_guest(ann, "Ann")
+    register_guest(ben, "Ben")
+    return ann, ben, start_game(ann, ben, *others)
 
 
 def domain_played(page: Page, code: str) -> tuple[str, str]:
     """Who played the first card, and its domain."""
-    areas = look(page, code)["game"]["areas"]
+    areas = table_snapshot(page, code)["game"]["areas"]
     seat = next(seat for seat, area in enumerate(areas) if area)
     names = {"M": "Military", "R": "Religion", "E": "Economy", "S": "Science", "C": "Culture", "U": "Utopia"}
     return ("Ann", "Ben")[seat], names[areas[seat][1]]
@@ -33,7 +42,7 @@ def domain_played(page: Page, code: str) -> tuple[str, str]:
 
 def test_an_action_is_told_in_a_sentence_with_its_notation(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    act(code, ann, ben)
+    play_first_legal(code, ann, ben)
     ann.goto(f"/t/{code}")
     name, domain = domain_played(ann, code)
     line = ann.get_by_role("region", name="Log").get_by_role("button", name=f"{name} plays {domain}.")
@@ -43,7 +52,7 @@ def test_an_action_is_told_in_a_sentence_with_its_notation(visit: Visit) -> None
 
 def test_the_log_speaks_the_readers_language(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    act(code, ann, ben)
+    play_first_legal(code, ann, ben)
     spectator = visit(f"/t/{code}", language="ru")
     name, _ = domain_played(ann, code)
     expect(spectator.get_by_role("button", name=f"{name} играет карту сферы")).to_be_visible()
@@ -51,12 +60,12 @@ def test_the_log_speaks_the_readers_language(visit: Visit) -> None:
 
 def test_an_action_that_was_taken_back_is_gone_from_the_log(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    mover = look(ann, code)["turn"]["waiting"][0]
-    act(code, ann, ben)
+    mover = table_snapshot(ann, code)["turn"]["waiting"][0]
+    play_first_legal(code, ann, ben)
     ben.goto(f"/t/{code}")
     plays = ben.get_by_role("region", name="Log").get_by_role("button", name="plays")
     expect(plays).to_have_count(1)
-    command((ann, ben)[mover - 1], code, do="take-back", seat=mover)
+    send_command((ann, ben)[mover - 1], code, do="take-back", seat=mover)
     expect(plays).to_have_count(0)
     expect(ben.get_by_role("region", name="Log").get_by_text("takes back 1 action.")).to_be_visible()
     ben.reload()
@@ -66,13 +75,13 @@ def test_an_action_that_was_taken_back_is_gone_from_the_log(visit: Visit) -> Non
 
 def test_all_agree_to_go_back_and_the_log_forgets_what_never_happened(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    act(code, ann, ben, count=4)  # two whole turns, more or less
+    play_first_legal(code, ann, ben, count=4)  # two whole turns, more or less
     ben.goto(f"/t/{code}")
     actions = ben.get_by_role("region", name="Log").locator("button")
     expect(actions).to_have_count(4)
-    command(ann, code, do="propose", seat=1, ply=1)
+    send_command(ann, code, do="propose", seat=1, ply=1)
     expect(actions).to_have_count(4)
-    command(ben, code, do="answer", seat=2, yes=True)
+    send_command(ben, code, do="answer", seat=2, yes=True)
     expect(actions).to_have_count(1)
     ben.reload()
     expect(actions).to_have_count(1)
@@ -80,10 +89,12 @@ def test_all_agree_to_go_back_and_the_log_forgets_what_never_happened(visit: Vis
 
 def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
     ann = visit("/")
-    come_in(ann, "Ann")
-    code = opened(ann, "me", "adept", start=True)
-    while not any(event["event"].get("why") for event in ask(ann, "GET", f"/api/tables/{code}/events")["events"]):
-        act(code, ann)
+    register_guest(ann, "Ann")
+    code = open_table(ann, "me", "adept", start=True)
+    while not any(
+        event["event"].get("why") for event in request_json(ann, "GET", f"/api/tables/{code}/events")["events"]
+    ):
+        play_first_legal(code, ann)
     ann.goto(f"/t/{code}")
     reasons = ann.get_by_role("region", name="Log").locator(".why")
     expect(ann.get_by_role("region", name="Log").get_by_text("Adept").first).to_be_visible()
@@ -95,11 +106,11 @@ def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
 
 
 def test_what_a_bot_does_again_for_the_same_reason_is_explained_once(visit: Visit) -> None:
-    ann = visit("/", likes=QUICK)
-    come_in(ann, "Ann")
+    ann = visit("/", settings=NO_ANIMATIONS)
+    register_guest(ann, "Ann")
     again = 0
     while not again:  # until a game has such a line, as nearly every one has: cards given back, or discarded
-        code, _ = finished(ann, "adept", "adept", "adept")
+        code, _ = play_bot_game(ann, "adept", "adept", "adept")
         ann.goto(f"/t/{code}")
         log = ann.get_by_role("region", name="Log")
         expect(log.get_by_role("listitem").first).to_be_attached()
@@ -117,7 +128,7 @@ def test_what_a_bot_does_again_for_the_same_reason_is_explained_once(visit: Visi
 
 def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    act(code, ann, ben, count=6)
+    play_first_legal(code, ann, ben, count=6)
     spectator = visit(f"/t/{code}")
     actions = spectator.get_by_role("region", name="Log").locator("button")
     expect(actions).to_have_count(6)
@@ -128,7 +139,7 @@ def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) 
     bar.get_by_role("button", name="One action back").click()
     expect(bar).to_contain_text("The cards are dealt.")
     expect(bar.get_by_role("button", name="One action back")).to_be_disabled()
-    act(code, ann, ben)
+    play_first_legal(code, ann, ben)
     expect(actions).to_have_count(7)
     expect(bar).to_contain_text("The cards are dealt.")
     bar.get_by_role("button", name="Back to now").click()
@@ -137,7 +148,7 @@ def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) 
 
 def test_on_a_phone_a_line_of_the_log_makes_way_for_the_past(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    act(code, ann, ben, count=3)
+    play_first_legal(code, ann, ben, count=3)
     page = visit(f"/t/{code}", phone=True)
     page.get_by_role("button", name="Log and talk").tap()
     page.get_by_role("region", name="Log").locator("button").first.tap()

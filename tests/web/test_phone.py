@@ -4,8 +4,8 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import QUICK, Finger, Player, Scene, play
-from tests.harness.browser.tables import come_in, look, opened
+from tests.harness.browser.players import NO_ANIMATIONS, Finger, Player, Scene, play
+from tests.harness.browser.tables import open_table, register_guest, table_snapshot
 from tests.web.conftest import Visit
 
 SMALLEST = {"width": 360, "height": 640}
@@ -25,23 +25,23 @@ class Careful(Player):
     """A player who looks at how the page fits whenever something new is asked."""
 
     def notice(self, scene: Scene) -> None:
-        if scene["things"] and scene["asks"] not in self.asked:
+        if scene["things"] and scene["asks"] not in self.prompts_seen:
             assert self.page.evaluate(_FITS, FINGER) == {"wide": False, "high": False, "small": []}, scene["asks"]
 
 
 def phone(visit: Visit) -> Page:
-    return visit("/", phone=True, likes=QUICK, viewport=SMALLEST)
+    return visit("/", phone=True, settings=NO_ANIMATIONS, viewport=SMALLEST)
 
 
 def test_a_whole_game_is_played_by_touch_on_the_smallest_phone(visit: Visit) -> None:
     page = phone(visit)
-    come_in(page, "Ann")
-    code = opened(page, "me", "novice", "novice", start=True)
+    register_guest(page, "Ann")
+    code = open_table(page, "me", "novice", "novice", start=True)
     page.goto(f"/t/{code}")
-    player = Careful(page, Finger(), Random(6), daring=0.4)
+    player = Careful(page, Finger(), Random(6), effect_probability=0.4)
     play(player)
-    assert look(page, code)["table"]["status"] == "over"
-    assert len(player.asked) > 2
+    assert table_snapshot(page, code)["table"]["status"] == "over"
+    assert len(player.prompts_seen) > 2
     dialog = page.get_by_role("dialog")
     expect(dialog).to_be_visible()
     dialog.get_by_role("button", name="Look at the table").tap()
@@ -51,8 +51,8 @@ def test_a_whole_game_is_played_by_touch_on_the_smallest_phone(visit: Visit) -> 
 
 def test_sheets_open_by_a_tap_and_close_again(visit: Visit) -> None:
     page = phone(visit)
-    come_in(page, "Ann")
-    page.goto(f"/t/{opened(page, 'me', 'novice', start=True, pace=30.0)}")
+    register_guest(page, "Ann")
+    page.goto(f"/t/{open_table(page, 'me', 'novice', start=True, pace=30.0)}")
     for name in ("Aid", "Log and talk", "Menu"):
         page.get_by_role("button", name=name).tap()
         sheet = page.get_by_role("dialog", name=name)

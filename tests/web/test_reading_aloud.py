@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import DOMAINS, QUICK, Keys, Player, play
-from tests.harness.browser.table_page import asks, confirm, sit_at
-from tests.harness.browser.tables import come_in, look, opened
+from tests.harness.browser.players import DOMAINS, NO_ANIMATIONS, Keys, Player, play
+from tests.harness.browser.table_page import open_position, press_main_button, prompt_heading
+from tests.harness.browser.tables import open_table, register_guest, table_snapshot
 from tests.web.conftest import Visit
 
 ERAS = {"I": "1", "II": "2", "III": "3"}
@@ -61,10 +61,10 @@ def domains(place: str) -> dict[str, int]:
 @pytest.fixture
 def at(visit: Visit, request: pytest.FixtureRequest) -> tuple[Page, Any]:
     """A page at a position whose announcements are recorded, and what the server shows of the position."""
-    page = visit("/", likes={**QUICK, "autoForced": False})
-    code = sit_at(page, POSITIONS[request.param])
+    page = visit("/", settings={**NO_ANIMATIONS, "autoForced": False})
+    code = open_position(page, POSITIONS[request.param])
     page.evaluate(_LISTEN)
-    return page, look(page, code)
+    return page, table_snapshot(page, code)
 
 
 @pytest.mark.parametrize("at", POSITIONS, indirect=True)
@@ -113,11 +113,11 @@ def test_the_tree_that_screen_readers_walk_holds_every_column_and_card(at: tuple
 
 
 def test_the_last_era_is_announced_beside_the_end_of_the_turn(visit: Visit) -> None:
-    page = visit("/", likes={**QUICK, "autoForced": False})
+    page = visit("/", settings={**NO_ANIMATIONS, "autoForced": False})
     last_of_era = "2 players · hand 1: 1R · hand 2: 1R · deck: 2M 3S 3S 3S 3S 3S 3S · seat 1 effects"
-    sit_at(page, last_of_era)
+    open_position(page, last_of_era)
     page.evaluate(_LISTEN)
-    confirm(page)
+    press_main_button(page)
     page.wait_for_function("window.heard.some((words) => words.includes('The last era begins.'))")
     assert "Ann ends the turn. Ann draws 2 cards." in heard(page)
 
@@ -164,11 +164,11 @@ class Blind:
 
 
 def test_a_whole_game_is_played_by_keys_alone_and_followed_by_announcements_alone(visit: Visit) -> None:
-    page = visit("/", likes=QUICK)
-    come_in(page, "Ann")
-    code = opened(page, "me", "novice", "adept", start=True)
+    page = visit("/", settings=NO_ANIMATIONS)
+    register_guest(page, "Ann")
+    code = open_table(page, "me", "novice", "adept", start=True)
     page.goto(f"/t/{code}")
-    expect(asks(page)).to_have_text("Play a card")
+    expect(prompt_heading(page)).to_have_text("Play a card")
     page.evaluate(_LISTEN)
     page.evaluate("addEventListener('pointerdown', () => { window.touched = true; })")
     blind = Blind(read(page, "a"), *re.split(r"(?=Adept: )", read(page, "r")))
@@ -178,9 +178,9 @@ def test_a_whole_game_is_played_by_keys_alone_and_followed_by_announcements_alon
             for words in heard(self.page):
                 blind.hear(words)
 
-    play(Listening(page, Keys(Random(11)), Random(11), daring=0.3))
+    play(Listening(page, Keys(Random(11)), Random(11), effect_probability=0.3))
     assert not page.evaluate("window.touched")
-    seen = look(page, code)
+    seen = table_snapshot(page, code)
     expect(page.get_by_role("dialog")).to_be_visible()
     for words in heard(page):
         blind.hear(words)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from civ import Game, Rules
 from civ.game.options import Players
 from civ.i18n.texts import text
-from tests.harness.browser.tables import ask, come_in, finished, look
+from tests.harness.browser.tables import play_bot_game, register_guest, request_json, table_snapshot
 from tests.web.conftest import Visit
 
 
@@ -36,15 +36,15 @@ def brought(page: Page) -> Locator:
 
 def lying(page: Page) -> int:
     """How many cards have been played at the table of a page."""
-    game = look(page, page.url.rsplit("/", 1)[1])["game"]
+    game = table_snapshot(page, page.url.rsplit("/", 1)[1])["game"]
     return len(" ".join([*game["areas"], game["pile"]]).split())
 
 
 def test_a_finished_game_is_listed_with_its_players_and_its_end(visit: Visit) -> None:
     page = visit("/")
-    come_in(page, "Ann")
-    code, number = finished(page, "novice", "random", public=True)
-    [winner] = look(page, code)["table"]["result"]["winners"]
+    register_guest(page, "Ann")
+    code, number = play_bot_game(page, "novice", "random", public=True)
+    [winner] = table_snapshot(page, code)["table"]["result"]["winners"]
     page.goto("/records")
     game = page.get_by_role("article").filter(has=page.locator(f"a[href='/replay/{number}']"))
     expect(game).to_contain_text("Novice · Random")
@@ -114,7 +114,7 @@ def test_one_plays_on_where_a_game_was_left_and_anew_where_it_ended(visit: Visit
     brought(page).get_by_role("button", name="Play this deal").click()
     page.wait_for_url("**/t/*")
     assert lying(page) < 10
-    assert look(page, page.url.rsplit("/", 1)[1])["game"]["first"] == json.loads(record(2))["first"]
+    assert table_snapshot(page, page.url.rsplit("/", 1)[1])["game"]["first"] == json.loads(record(2))["first"]
 
 
 def test_a_file_is_dropped_onto_the_page(visit: Visit) -> None:
@@ -130,10 +130,10 @@ def test_a_file_is_dropped_onto_the_page(visit: Visit) -> None:
 
 def test_earlier_games_come_page_by_page(visit: Visit) -> None:
     page = visit("/")
-    come_in(page, "Ann")
+    register_guest(page, "Ann")
     short = json.loads(record(2, 3))
     for _ in range(52):
-        ask(page, "POST", "/api/records", short)
+        request_json(page, "POST", "/api/records", short)
     page.goto("/records")
     own = page.get_by_role("article").filter(has_text="3 actions")
     expect(own).to_have_count(50)

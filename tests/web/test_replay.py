@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.table_page import flown, watch_flights
-from tests.harness.browser.tables import ask, come_in, finished, look
+from tests.harness.browser.table_page import count_flights, watch_flights
+from tests.harness.browser.tables import play_bot_game, register_guest, request_json, table_snapshot
 from tests.web.conftest import Visit
 
 SLIDER = "Position in the game"
@@ -17,17 +17,17 @@ SLIDER = "Position in the game"
 @pytest.fixture
 def ann(visit: Visit) -> Page:
     page = visit("/")
-    come_in(page, "Ann")
+    register_guest(page, "Ann")
     return page
 
 
 @pytest.fixture
 def number(ann: Page) -> int:
-    return finished(ann, "novice", "novice")[1]
+    return play_bot_game(ann, "novice", "novice")[1]
 
 
 def plies_of(page: Page, number: int) -> int:
-    return len(ask(page, "GET", f"/api/records/{number}")["record"]["actions"].split())
+    return len(request_json(page, "GET", f"/api/records/{number}")["record"]["actions"].split())
 
 
 def expect_ply(page: Page, ply: int) -> None:
@@ -62,26 +62,26 @@ def test_space_runs_and_halts(ann: Page, number: int) -> None:
     expect(ann.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("moving", [True, False])
+@pytest.mark.parametrize("animated", [True, False])
 def test_one_action_forwards_moves_cards_and_all_else_is_a_cut(
-    ann: Page, number: int, visit: Visit, moving: bool
+    ann: Page, number: int, visit: Visit, animated: bool
 ) -> None:
-    info = ask(ann, "GET", f"/api/records/{number}")
-    page = visit(f"/replay?table={info['table']}", moving=moving)
+    info = request_json(ann, "GET", f"/api/records/{number}")
+    page = visit(f"/replay?table={info['table']}", animated=animated)
     hand = page.locator(f"[data-place=hand-{info['record']['first']}] [data-card]")
     expect(hand).to_have_count(3)
     watch_flights(page)
     page.keyboard.press("ArrowRight")  # the first card is played
     expect(hand).to_have_count(2)
-    flights = 1 if moving else 0
-    assert flown(page) == flights
+    flights = 1 if animated else 0
+    assert count_flights(page) == flights
     page.keyboard.press("ArrowLeft")
     expect(hand).to_have_count(3)
     page.keyboard.press("End")
     expect(page.locator(".board.over")).to_be_visible()
     page.keyboard.press("Home")
     expect(hand).to_have_count(3)
-    assert flown(page) == flights
+    assert count_flights(page) == flights
 
 
 def test_the_slider_and_the_list_of_actions_lead_to_the_same_place(ann: Page, number: int) -> None:
@@ -126,15 +126,15 @@ def test_positions_are_asked_for_with_the_eyes_that_were_chosen(ann: Page, numbe
 def test_one_plays_on_from_a_position_against_bots(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}#21")
     expect_ply(ann, 21)
-    record = ask(ann, "GET", f"/api/records/{number}")["record"]
+    record = request_json(ann, "GET", f"/api/records/{number}")["record"]
     wanted = {"record": record, "from": 21, "count": 1}
-    then = ask(ann, "POST", "/api/positions", wanted)["positions"][0]
+    then = request_json(ann, "POST", "/api/positions", wanted)["positions"][0]
     ann.get_by_role("button", name="Play on from here").click()
     dialog = ann.get_by_role("dialog")
     dialog.get_by_role("radio", name=f"{then['seat']} · ").check()
     dialog.get_by_role("button", name="Play on from here").click()
     expect(ann).to_have_url(re.compile(r"/t/[0-9a-z]+$"))
-    table = look(ann, ann.url.rsplit("/", 1)[1])
+    table = table_snapshot(ann, ann.url.rsplit("/", 1)[1])
     assert table["table"]["forked"]
     assert table["viewer"] == [then["seat"]]
     assert table["turn"]["ply"] == 0
@@ -151,7 +151,7 @@ def test_where_the_game_is_over_nothing_is_left_to_play(ann: Page, number: int) 
 
 
 def test_the_game_of_a_table_is_shown_to_whoever_has_its_link(ann: Page, visit: Visit) -> None:
-    code, _ = finished(ann, "novice", "novice")
+    code, _ = play_bot_game(ann, "novice", "novice")
     stranger = visit(f"/replay?table={code}#7")
     expect(stranger.get_by_label(SLIDER)).to_have_value("7")
     expect(stranger.get_by_role("button", name="Play on from here")).to_have_count(0)
@@ -177,7 +177,7 @@ def test_a_downloaded_game_can_be_opened_again(ann: Page, number: int, visit: Vi
     with ann.expect_download() as download:
         ann.get_by_role("button", name="Download the record").click()
     text = download.value.path().read_text(encoding="utf-8")
-    assert json.loads(text)["record"] == ask(ann, "GET", f"/api/records/{number}")["record"]
+    assert json.loads(text)["record"] == request_json(ann, "GET", f"/api/records/{number}")["record"]
     stranger = visit("/replay")
     upload(stranger, text)
     expect(stranger.get_by_label(SLIDER)).to_have_value("0")
@@ -187,7 +187,7 @@ def test_a_downloaded_game_can_be_opened_again(ann: Page, number: int, visit: Vi
 
 
 def test_a_file_is_sent_nowhere_but_to_be_drawn(ann: Page, number: int, visit: Visit) -> None:
-    record = ask(ann, "GET", f"/api/records/{number}")["record"]
+    record = request_json(ann, "GET", f"/api/records/{number}")["record"]
     stranger = visit("/replay")
     posted: list[str] = []
     stranger.on("request", lambda request: posted.append(request.url) if request.method != "GET" else None)
@@ -227,8 +227,8 @@ def test_a_foreign_record_is_refused_in_the_readers_language(record: Any, visit:
 
 
 def test_of_a_file_with_several_games_each_can_be_chosen(ann: Page, visit: Visit) -> None:
-    numbers = [finished(ann, "novice", "novice")[1] for _ in range(2)]
-    records = [ask(ann, "GET", f"/api/records/{number}")["record"] for number in numbers]
+    numbers = [play_bot_game(ann, "novice", "novice")[1] for _ in range(2)]
+    records = [request_json(ann, "GET", f"/api/records/{number}")["record"] for number in numbers]
     page = visit("/replay")
     upload(page, "".join(json.dumps(record) + "\n" for record in records), "games.jsonl")
     for place, record in enumerate(records):
@@ -240,7 +240,7 @@ def test_of_a_file_with_several_games_each_can_be_chosen(ann: Page, visit: Visit
 
 
 def test_on_a_phone_the_replay_fits_and_its_list_comes_as_a_sheet(ann: Page, number: int, visit: Visit) -> None:
-    code = ask(ann, "GET", f"/api/records/{number}")["table"]
+    code = request_json(ann, "GET", f"/api/records/{number}")["table"]
     page = visit(f"/replay?table={code}#12", phone=True)
     expect(page.get_by_label(SLIDER)).to_have_value("12")
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")

@@ -80,7 +80,7 @@ def test_a_link_leads_to_its_section(visit: Visit) -> None:
 @pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/turn", "/learn/majority"])
 @pytest.mark.parametrize(("phone", "theme"), sample(SCREENS, 2))
 def test_axe_finds_nothing(visit: Visit, path: str, phone: bool, theme: str) -> None:
-    page = visit(path, phone=phone, likes={"theme": theme, "speed": "none"})
+    page = visit(path, phone=phone, settings={"theme": theme, "speed": "none"})
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []
 

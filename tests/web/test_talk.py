@@ -2,16 +2,16 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.tables import come_in, command, dealt
+from tests.harness.browser.tables import register_guest, send_command, start_game
 from tests.web.conftest import Visit
 
 
 def two(visit: Visit, **settings: object) -> tuple[Page, Page, str]:
     """Ann, who speaks English, and Benoît, who speaks French, both with the talk of their table open."""
     ann, ben = visit("/"), visit("/", language="fr")
-    come_in(ann, "Ann")
-    come_in(ben, "Benoît", "fr")
-    code = dealt(ann, ben, **settings)
+    register_guest(ann, "Ann")
+    register_guest(ben, "Benoît", "fr")
+    code = start_game(ann, ben, **settings)
     for page, tab in ((ann, "Talk"), (ben, "Discussion")):
         page.goto(f"/t/{code}")
         page.get_by_role("tab", name=tab).click()
@@ -38,25 +38,25 @@ def test_a_phrase_about_a_player_and_a_domain_is_read_in_ones_own_language(visit
 
 def test_whom_one_mutes_one_does_not_hear_until_one_wants_to(visit: Visit) -> None:
     ann, ben, code = two(visit)
-    command(ben, code, do="say", text="First")
+    send_command(ben, code, do="say", text="First")
     panel = ann.get_by_role("tabpanel")
     expect(panel).to_contain_text("First")
     ann.get_by_text("Mute somebody").click()
     ann.get_by_role("button", name="Mute Benoît").click()
     expect(panel).not_to_contain_text("First")
-    command(ben, code, do="say", text="Second")
-    command(ann, code, do="say", text="Third")
+    send_command(ben, code, do="say", text="Second")
+    send_command(ann, code, do="say", text="Third")
     expect(panel).to_contain_text("Third")
     expect(panel).not_to_contain_text("Second")
     ann.get_by_role("button", name="Hear Benoît again").click()
-    command(ben, code, do="say", text="Fourth")
+    send_command(ben, code, do="say", text="Fourth")
     expect(panel).to_contain_text("Fourth")
 
 
 def test_who_talks_too_much_is_told_so_and_keeps_what_was_written(visit: Visit) -> None:
     ann, _, code = two(visit)
     for number in range(8):
-        command(ann, code, do="say", text=f"{number}")
+        send_command(ann, code, do="say", text=f"{number}")
     ann.get_by_label("Say something").fill("One more")
     ann.get_by_role("button", name="Send").click()
     expect(ann.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
@@ -65,7 +65,7 @@ def test_who_talks_too_much_is_told_so_and_keeps_what_was_written(visit: Visit) 
 
 def test_spectators_read_and_do_not_write(visit: Visit) -> None:
     ann, _, code = two(visit)
-    command(ann, code, do="say", text="For everybody")
+    send_command(ann, code, do="say", text="For everybody")
     spectator = visit(f"/t/{code}")
     spectator.get_by_role("tab", name="Talk").click()
     expect(spectator.get_by_role("tabpanel")).to_contain_text("For everybody")
@@ -86,8 +86,8 @@ def test_where_nobody_chats_set_phrases_are_left(visit: Visit) -> None:
 def test_what_is_new_is_counted_until_it_is_read(visit: Visit) -> None:
     ann, ben, code = two(visit)
     ann.get_by_role("tab", name="Log").click()
-    command(ben, code, do="say", text="One")
-    command(ben, code, do="phrase", phrase="thanks")
+    send_command(ben, code, do="say", text="One")
+    send_command(ben, code, do="phrase", phrase="thanks")
     expect(ann.get_by_role("tab", name="Talk")).to_contain_text("2 new messages")
     ann.get_by_role("button", name="Close log and talk").click()
     button = ann.get_by_role("button", name="Log and talk · 2 new messages")

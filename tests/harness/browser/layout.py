@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page
 
-FINGER: Final = 44  # pixels
+MIN_TARGET_PX: Final = 44  # pixels
 # Names that people choose.
 SHORTENED: Final = ".plate .words, .bar .name .words, .banner .who, header .name, header h1"
 # Cards and what lies on them overlap on purpose; texts for screen readers are invisible.
@@ -121,14 +121,14 @@ _FITS = """([width, finger, shortened, unseen]) => {
 }"""
 
 
-def settle(page: Page) -> None:
+def wait_for_layout(page: Page) -> None:
     """Wait until fonts are loaded and the layout is drawn."""
     page.evaluate(_SETTLED)
 
 
-def problems(page: Page, size: dict[str, Any]) -> list[str]:
+def layout_problems(page: Page, size: dict[str, Any]) -> list[str]:
     """The layout problems of a page in its current state, on a screen of this size."""
-    settle(page)
-    finger = FINGER if size["width"] < 720 else 0
+    wait_for_layout(page)
+    finger = MIN_TARGET_PX if size["width"] < 720 else 0
     found: list[str] = page.evaluate(_FITS, [size["width"], finger, SHORTENED, UNSEEN])
     return found

@@ -14,8 +14,8 @@ from playwright.sync_api import Page
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.server.processes import TIMEOUT_S
 
-QUICK = {"speed": "none"}  # settings without animations
-OVER = "The game is over"
+NO_ANIMATIONS = {"speed": "none"}  # settings without animations
+GAME_OVER = "The game is over"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")
 _STALLED = TIMEOUT_S / 2  # seconds without any change until a game counts as stuck
@@ -139,11 +139,11 @@ class Keys:
 
 
 class Player:
-    """Plays at a page. `daring` is the probability of using an effect instead of ending the turn."""
+    """Plays at a page. `effect_probability` is the probability of using an effect instead of ending the turn."""
 
-    def __init__(self, page: Page, device: Device, chance: Random, daring: float = 0.35) -> None:
-        self.page, self.device, self.chance, self.daring = page, device, chance, daring
-        self.asked: set[str] = set()
+    def __init__(self, page: Page, device: Device, chance: Random, effect_probability: float = 0.35) -> None:
+        self.page, self.device, self.chance, self.effect_probability = page, device, chance, effect_probability
+        self.prompts_seen: set[str] = set()
         self._since = 0.0
         self._answered: Scene = {}  # the scene at the last action
 
@@ -163,7 +163,7 @@ class Player:
             return scene
         if scene == self._answered and time.monotonic() < self._since + _RETRY:
             return scene  # do not repeat an action whose effect has not arrived
-        self.asked.add(scene["asks"])
+        self.prompts_seen.add(scene["asks"])
         thing = self._choice(scene)
         if thing["does"] == "confirm":
             pass_click_guard(self.page)
@@ -179,7 +179,7 @@ class Player:
         *choices, last = things
         if last["does"] in ("answer", "confirm"):
             return last
-        if last["does"] == "end" and (not choices or self.chance.random() > self.daring):
+        if last["does"] == "end" and (not choices or self.chance.random() > self.effect_probability):
             return last
         open_ones = [thing for thing in scene["things"] if thing["does"] == "choose"]
         fresh = [thing for thing in open_ones if not thing["pressed"]]

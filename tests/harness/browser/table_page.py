@@ -6,18 +6,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.harness.browser.tables import begun, come_in
+from tests.harness.browser.tables import register_guest, start_from_position
 
 
-def prefer(page: Page, **settings: Any) -> None:
+def store_settings(page: Page, **settings: Any) -> None:
     """Store client settings; they apply from the next page load on."""
     page.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(settings))})")
 
 
-def sit_at(page: Page, position: str, *seats: str) -> str:
+def open_position(page: Page, position: str, *seats: str) -> str:
     """Open a game at a position and sit down as Ann, by default against *random* bots; the code of the table."""
-    come_in(page, "Ann")
-    code = begun(page, position, *(seats or ("me", *["random"] * (int(position[0]) - 1))))
+    register_guest(page, "Ann")
+    code = start_from_position(page, position, *(seats or ("me", *["random"] * (int(position[0]) - 1))))
     page.goto(f"/t/{code}")
     expect(prompt(page)).to_be_visible()
     return code
@@ -27,7 +27,7 @@ def prompt(page: Page) -> Locator:
     return page.get_by_role("region", name="What to do now")
 
 
-def asks(page: Page) -> Locator:
+def prompt_heading(page: Page) -> Locator:
     return prompt(page).get_by_role("heading")
 
 
@@ -35,7 +35,7 @@ def main_button(page: Page) -> Locator:
     return prompt(page).locator(".button.main")
 
 
-def held(page: Page, card: str) -> Locator:
+def hand_cards(page: Page, card: str) -> Locator:
     """Cards of the hand whose names start with `card`."""
     return page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_role("button", name=re.compile(f"^{card}"))
 
@@ -52,7 +52,7 @@ def watch_flights(page: Page) -> None:
     )
 
 
-def flown(page: Page) -> int:
+def count_flights(page: Page) -> int:
     """The number of card animations, once all have ended."""
     expect(page.locator(".flying")).to_have_count(0)
     count: int = page.evaluate("window.flown")
@@ -64,7 +64,7 @@ def pass_click_guard(page: Page) -> None:
     page.evaluate("window.clockAhead += 1000")
 
 
-def confirm(page: Page) -> None:
+def press_main_button(page: Page) -> None:
     """Press the main button."""
     pass_click_guard(page)
     main_button(page).click()

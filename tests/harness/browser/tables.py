@@ -8,53 +8,55 @@ from playwright.sync_api import Page
 
 from tests.harness.server.processes import TIMEOUT_S
 
-TOO_MANY = 429  # requests
+TOO_MANY_REQUESTS = 429  # requests
 _ids = itertools.count(1)
 
 
-def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
+def request_json(page: Page, method: str, path: str, body: Any = None) -> Any:
     """Send a request with the cookie of a page; the body of the answer."""
-    while (answer := page.request.fetch(path, method=method, data=body)).status == TOO_MANY:
+    while (answer := page.request.fetch(path, method=method, data=body)).status == TOO_MANY_REQUESTS:
         page.wait_for_timeout(1000 * float(answer.headers["retry-after"]))
     assert answer.ok, (path, answer.status, answer.text())
     return answer.json() if answer.body() else None
 
 
-def come_in(page: Page, name: str, language: str = "en") -> str:
+def register_guest(page: Page, name: str, language: str = "en") -> str:
     """Register a visitor as a guest; the id of the person."""
-    person: str = ask(page, "POST", "/api/guests", {"name": name, "language": language})["person"]
+    person: str = request_json(page, "POST", "/api/guests", {"name": name, "language": language})["person"]
     return person
 
 
-def command(page: Page, code: str, **wanted: Any) -> int:
+def send_command(page: Page, code: str, **wanted: Any) -> int:
     """Send a command to a table; the number of its event."""
     wish = {"id": f"prepared-{next(_ids)}", "command": wanted}
-    seq: int = ask(page, "POST", f"/api/tables/{code}/commands", wish)["seq"]
+    seq: int = request_json(page, "POST", f"/api/tables/{code}/commands", wish)["seq"]
     return seq
 
 
-def opened(host: Page, *seats: str, start: bool = False, rules: dict[str, Any] | None = None, **settings: Any) -> str:
+def open_table(
+    host: Page, *seats: str, start: bool = False, rules: dict[str, Any] | None = None, **settings: Any
+) -> str:
     """Open a table with these seats; its code."""
     wanted = {"rules": {"players": len(seats), **(rules or {})}, "seats": list(seats), "pace": 0.0, **settings}
-    code: str = ask(host, "POST", "/api/tables", {"settings": wanted, "start": start})["code"]
+    code: str = request_json(host, "POST", "/api/tables", {"settings": wanted, "start": start})["code"]
     return code
 
 
-def dealt(host: Page, guest: Page, *others: str, **settings: Any) -> str:
+def start_game(host: Page, guest: Page, *others: str, **settings: Any) -> str:
     """Open a table, seat the host and the guest in seats 1 and 2, and deal; its code."""
-    code = opened(host, "me", "open", *others, **settings)
-    command(guest, code, do="sit", seat=2)
-    command(guest, code, do="ready")
-    command(host, code, do="start")
+    code = open_table(host, "me", "open", *others, **settings)
+    send_command(guest, code, do="sit", seat=2)
+    send_command(guest, code, do="ready")
+    send_command(host, code, do="start")
     return code
 
 
-def look(page: Page, code: str) -> Any:
+def table_snapshot(page: Page, code: str) -> Any:
     """The snapshot of a table for one viewer."""
-    return ask(page, "GET", f"/api/tables/{code}")
+    return request_json(page, "GET", f"/api/tables/{code}")
 
 
-def act(code: str, *people: Page, count: int = 1) -> None:
+def play_first_legal(code: str, *people: Page, count: int = 1) -> None:
     """Play `count` actions, always the first legal one, for whoever of these people is to move."""
     for _ in range(count):
         deadline = time.monotonic() + TIMEOUT_S
@@ -64,29 +66,31 @@ def act(code: str, *people: Page, count: int = 1) -> None:
 
 
 def _acts(page: Page, code: str) -> bool:
-    seen = look(page, code)
+    seen = table_snapshot(page, code)
     for own in seen["own"]:
         if own["seat"] in seen["turn"]["waiting"]:
-            command(page, code, do="act", seat=own["seat"], action=own["legal"][0])
+            send_command(page, code, do="act", seat=own["seat"], action=own["legal"][0])
             return True
     return False
 
 
-def finished(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
+def play_bot_game(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
     """Let bots play a whole game: the code of the table and the id of the record."""
-    code = opened(host, *bots, start=True, **settings)
+    code = open_table(host, *bots, start=True, **settings)
     deadline = time.monotonic() + TIMEOUT_S
-    while look(host, code)["table"]["status"] != "over":
+    while table_snapshot(host, code)["table"]["status"] != "over":
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    return code, ask(host, "GET", f"/api/records?table={code}")[0]["id"]
+    return code, request_json(host, "GET", f"/api/records?table={code}")[0]["id"]
 
 
-def begun(host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any) -> str:
+def start_from_position(
+    host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any
+) -> str:
     """Open a table whose game starts from a position (docs/notation.md); its code."""
     played = {"players": len(seats), "stall_rounds": 0, **(rules or {})}  # as in the position
-    number = ask(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
+    number = request_json(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
     wanted = {"seats": list(seats), "pace": 0.0, **settings}
     table = {"settings": wanted, "start": True, "fork": {"record": number, "ply": 0}}
-    code: str = ask(host, "POST", "/api/tables", table)["code"]
+    code: str = request_json(host, "POST", "/api/tables", table)["code"]
     return code

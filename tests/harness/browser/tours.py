@@ -11,7 +11,15 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from civ.i18n.texts import text
-from tests.harness.browser.tables import ask, begun, come_in, command, finished, look, opened
+from tests.harness.browser.tables import (
+    open_table,
+    play_bot_game,
+    register_guest,
+    request_json,
+    send_command,
+    start_from_position,
+    table_snapshot,
+)
 from tests.harness.server.processes import TIMEOUT_S
 
 # Positions with many different things on the screen.
@@ -38,7 +46,7 @@ LAST_ROUND = (
 HEGEMONY = "2 players · seat 1: SSSSSSSS MM · seat 2: MMM RR · hand 1: M · hand 2: R · seat 1 effects"
 MAJORITY = "3 players · first 2 · deck: - · seat 1: MMM SS E · seat 2: RRR EE · seat 3: SS UUU CC · seat 1 effects"
 SHARED = "2 players · seat 1: MMM SS · seat 2: RRR CC · hand 1: M S · hand 2: R C · seat 1 play"
-CALM: Final = {"speed": "none", "autoForced": False}  # no animations, and no automatic actions
+MANUAL_SETTINGS: Final = {"speed": "none", "autoForced": False}  # no animations, and no automatic actions
 
 
 class Prepared(NamedTuple):
@@ -48,41 +56,43 @@ class Prepared(NamedTuple):
     addresses: dict[str, str]
 
 
-def prepare(host: Page, name: str) -> Prepared:
+def prepare_tables(host: Page, name: str) -> Prepared:
     """Open every table that the tours visit."""
-    come_in(host, name)
+    register_guest(host, name)
     against: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots wait, and nobody counts as absent
     tables = {
-        "effects": begun(host, EFFECTS, "me", "expert", **against),
-        "threats": begun(
+        "effects": start_from_position(host, EFFECTS, "me", "expert", **against),
+        "threats": start_from_position(
             host, THREATS, "me", "expert", "novice", rules={"stall_rounds": 10}, turn_seconds=259_200, **against
         ),
-        "targets": begun(host, TARGETS, "me", "expert", "novice", "adept", rules={"teams": True}, **against),
-        "several": begun(host, SEVERAL, "me", "novice", **against),
-        "pile": begun(host, PILE, "me", "novice", **against),
-        "last": begun(host, LAST_ROUND, "me", "expert", "novice", **against),
-        "hegemony": begun(host, HEGEMONY, "me", "novice", **against),
-        "majority": begun(host, MAJORITY, "me", "expert", "novice", absence=None),
-        "shared": begun(host, SHARED, "me", "here", absence=None),
-        "draft": opened(
+        "targets": start_from_position(
+            host, TARGETS, "me", "expert", "novice", "adept", rules={"teams": True}, **against
+        ),
+        "several": start_from_position(host, SEVERAL, "me", "novice", **against),
+        "pile": start_from_position(host, PILE, "me", "novice", **against),
+        "last": start_from_position(host, LAST_ROUND, "me", "expert", "novice", **against),
+        "hegemony": start_from_position(host, HEGEMONY, "me", "novice", **against),
+        "majority": start_from_position(host, MAJORITY, "me", "expert", "novice", absence=None),
+        "shared": start_from_position(host, SHARED, "me", "here", absence=None),
+        "draft": open_table(
             host, "me", "expert", "adept", "novice", start=True, rules={"deal": "draft", "teams": True}, **against
         ),
-        "lobby": opened(
+        "lobby": open_table(
             host, "me", "here", "open", "expert", public=True, turn_seconds=259_200, rules={"deal": "draft"}
         ),
-        "full": opened(host, "me", "expert"),
+        "full": open_table(host, "me", "expert"),
     }
-    command(host, tables["effects"], do="act", seat=1, action="M")
-    command(host, tables["effects"], do="say", text="Hello, everybody!")
-    command(host, tables["lobby"], do="word", words="five ravens")
-    command(host, tables["hegemony"], do="act", seat=1, action=".")
-    command(host, tables["majority"], do="act", seat=1, action=".")
+    send_command(host, tables["effects"], do="act", seat=1, action="M")
+    send_command(host, tables["effects"], do="say", text="Hello, everybody!")
+    send_command(host, tables["lobby"], do="word", words="five ravens")
+    send_command(host, tables["hegemony"], do="act", seat=1, action=".")
+    send_command(host, tables["majority"], do="act", seat=1, action=".")
     deadline = time.monotonic() + TIMEOUT_S
-    while look(host, tables["majority"])["table"]["status"] != "over":
+    while table_snapshot(host, tables["majority"])["table"]["status"] != "over":
         assert time.monotonic() < deadline, "the last round does not end"
         time.sleep(0.05)
-    number = finished(host, "novice", "expert", "adept", public=True)[1]
-    link = ask(host, "POST", "/api/me/links")["token"]
+    number = play_bot_game(host, "novice", "expert", "adept", public=True)[1]
+    link = request_json(host, "POST", "/api/me/links")["token"]
     return Prepared(host.context.cookies(), {**tables, "record": str(number), "link": link})
 
 
@@ -91,7 +101,7 @@ def prepare(host: Page, name: str) -> Prepared:
 Tour = Callable[[Page, str], Iterator[str]]
 
 
-class Stop(NamedTuple):
+class TourStop(NamedTuple):
     """An address, its tour, and whether the visitor is a stranger; `{…}` stands for a prepared address."""
 
     address: str
@@ -103,7 +113,7 @@ def button(page: Page, key: str, language: str, **facts: Any) -> Locator:
     return page.get_by_role("button", name=text(key, language, **facts), exact=True).first
 
 
-def fold_out(page: Page) -> None:
+def expand_sections(page: Page) -> None:
     """Open every folded section."""
     root = page.locator("dialog[open]" if page.locator("dialog[open]").count() else "body")
     folded = root.locator("details:not([open]) > summary:visible")
@@ -111,7 +121,7 @@ def fold_out(page: Page) -> None:
         folded.first.click()
 
 
-def window(page: Page, opener: Locator, name: str) -> Iterator[str]:
+def opened_dialog(page: Page, opener: Locator, name: str) -> Iterator[str]:
     """Open a dialog, yield its name, and close it."""
     opener.click()
     dialog = page.locator("dialog[open]")
@@ -121,20 +131,20 @@ def window(page: Page, opener: Locator, name: str) -> Iterator[str]:
     expect(dialog).to_have_count(0)
 
 
-def page_alone(page: Page, language: str) -> Iterator[str]:
+def plain_page(page: Page, language: str) -> Iterator[str]:
     expect(page.locator("h1").first).to_be_visible()
     yield "page"
-    fold_out(page)
+    expand_sections(page)
     yield "folded out"
 
 
 def home(page: Page, language: str) -> Iterator[str]:
-    yield from page_alone(page, language)
+    yield from plain_page(page, language)
     for key in ("home-open-table", "frame-settings"):
-        for name in window(page, button(page, key, language), key):
-            fold_out(page)
+        for name in opened_dialog(page, button(page, key, language), key):
+            expand_sections(page)
             yield name
-    for name in window(page, page.locator("header button.me"), "you"):
+    for name in opened_dialog(page, page.locator("header button.me"), "you"):
         yield name
         button(page, "frame-make-link", language).click()
         expect(page.locator("dialog[open] img")).to_be_visible()
@@ -142,10 +152,10 @@ def home(page: Page, language: str) -> Iterator[str]:
 
 
 def lobby(page: Page, language: str) -> Iterator[str]:
-    yield from page_alone(page, language)
+    yield from plain_page(page, language)
     change = button(page, "home-change", language)
     if change.count():
-        yield from window(page, change, "rules of the table")
+        yield from opened_dialog(page, change, "rules of the table")
 
 
 def table(page: Page, language: str) -> Iterator[str]:
@@ -166,11 +176,11 @@ def whole_table(page: Page, language: str) -> Iterator[str]:
     page.get_by_role("toolbar").get_by_role("button").first.press("Enter")
     expect(page.locator(".hint")).not_to_be_empty()
     yield "why not"
-    yield from window(page, button(page, "aid-title", language), "aid")
-    yield from window(page, page.locator(".deck button"), "card counter")
-    yield from window(page, page.locator("[data-place=pile] button").first, "pile")
-    yield from window(page, page.locator("[data-area='1'] button:not([data-token])").first, "column")
-    yield from window(page, button(page, "play-menu", language), "menu")
+    yield from opened_dialog(page, button(page, "aid-title", language), "aid")
+    yield from opened_dialog(page, page.locator(".deck button"), "card counter")
+    yield from opened_dialog(page, page.locator("[data-place=pile] button").first, "pile")
+    yield from opened_dialog(page, page.locator("[data-area='1'] button:not([data-token])").first, "column")
+    yield from opened_dialog(page, button(page, "play-menu", language), "menu")
     page.keyboard.press("?")
     expect(page.locator("dialog[open]")).to_be_visible()
     yield "keys"
@@ -190,7 +200,7 @@ def drawer(page: Page, language: str) -> Iterator[str]:
         button(page, "talk-drawer", language).click()
     yield "log"
     page.get_by_role("tab", name=text("talk-title", language)).click()
-    fold_out(page)
+    expand_sections(page)
     yield "talk"
     page.get_by_role("tab", name=text("log-title", language)).click()
     page.get_by_role("region", name=text("log-title", language)).locator("li button").first.click()
@@ -202,7 +212,7 @@ def spectator(page: Page, language: str) -> Iterator[str]:
     expect(page.get_by_text(text("play-watching", language)).first).to_be_visible()
     yield "spectator"
     if page.locator(".phone [data-area] button").count():
-        yield from window(page, page.locator("[data-area] button").first, "area of a rival")
+        yield from opened_dialog(page, page.locator("[data-area] button").first, "area of a rival")
 
 
 def hot_seat(page: Page, language: str) -> Iterator[str]:
@@ -216,7 +226,7 @@ def hot_seat(page: Page, language: str) -> Iterator[str]:
 def end(page: Page, language: str) -> Iterator[str]:
     dialog = page.locator("dialog[open]")
     expect(dialog).to_be_visible()
-    fold_out(page)
+    expand_sections(page)
     yield "end"
     button(page, "end-board", language).click()
     expect(dialog).to_have_count(0)
@@ -234,21 +244,21 @@ def replay(page: Page, language: str) -> Iterator[str]:
     actions = button(page, "replay-actions", language)
     if actions.count():
         expect(actions).to_be_visible()
-        yield from window(page, actions, "actions")
+        yield from opened_dialog(page, actions, "actions")
     else:
         expect(page.locator("[data-ply='12']")).to_be_visible()
         yield "actions"
-        yield from window(page, button(page, "replay-fork", language), "play on")
+        yield from opened_dialog(page, button(page, "replay-fork", language), "play on")
 
 
 def lesson(page: Page, language: str) -> Iterator[str]:
     expect(page.locator(".lesson-text")).not_to_be_empty()
     yield "lesson"
-    yield from window(page, button(page, "aid-title", language), "aid")
+    yield from opened_dialog(page, button(page, "aid-title", language), "aid")
 
 
 def rules(page: Page, language: str) -> Iterator[str]:
-    yield from page_alone(page, language)
+    yield from plain_page(page, language)
     page.get_by_role("searchbox").fill(text("domain-U", language))
     expect(page.locator("mark").first).to_be_visible()
     yield "found"
@@ -262,44 +272,44 @@ def claim(page: Page, language: str) -> Iterator[str]:
     yield "used up"
 
 
-STOPS: Final[dict[str, Stop]] = {
-    "home": Stop("/", home),
-    "home of a stranger": Stop("/", page_alone, stranger=True),
-    "lobby of the host": Stop("/t/{lobby}", lobby),
-    "lobby of a guest": Stop("/t/{lobby}", lobby, stranger=True),
-    "full table": Stop("/t/{full}", page_alone, stranger=True),
-    "effects, 2 players": Stop("/t/{effects}", whole_table),
-    "threats, 3 players": Stop("/t/{threats}", table),
-    "targets, 4 players": Stop("/t/{targets}", table),
-    "several cards": Stop("/t/{several}", table),
-    "cards of the pile": Stop("/t/{pile}", table),
-    "last round": Stop("/t/{last}", table),
-    "draft": Stop("/t/{draft}", table),
-    "spectator": Stop("/t/{threats}", spectator, stranger=True),
-    "hot seat": Stop("/t/{shared}", hot_seat),
-    "hegemony": Stop("/t/{hegemony}", end),
-    "majority": Stop("/t/{majority}", end),
-    "records": Stop("/records", records),
-    "replay": Stop("/replay/{record}#12", replay),
-    "replay of a file": Stop("/replay", page_alone),
-    "course": Stop("/learn", page_alone),
-    "lesson": Stop("/learn/attack", lesson),
-    "rules": Stop("/rules", rules),
-    "no table": Stop("/t/nothing", page_alone),
-    "no record": Stop("/replay/999999", page_alone),
-    "used link": Stop("/link/nothing", claim),
+TOUR_STOPS: Final[dict[str, TourStop]] = {
+    "home": TourStop("/", home),
+    "home of a stranger": TourStop("/", plain_page, stranger=True),
+    "lobby of the host": TourStop("/t/{lobby}", lobby),
+    "lobby of a guest": TourStop("/t/{lobby}", lobby, stranger=True),
+    "full table": TourStop("/t/{full}", plain_page, stranger=True),
+    "effects, 2 players": TourStop("/t/{effects}", whole_table),
+    "threats, 3 players": TourStop("/t/{threats}", table),
+    "targets, 4 players": TourStop("/t/{targets}", table),
+    "several cards": TourStop("/t/{several}", table),
+    "cards of the pile": TourStop("/t/{pile}", table),
+    "last round": TourStop("/t/{last}", table),
+    "draft": TourStop("/t/{draft}", table),
+    "spectator": TourStop("/t/{threats}", spectator, stranger=True),
+    "hot seat": TourStop("/t/{shared}", hot_seat),
+    "hegemony": TourStop("/t/{hegemony}", end),
+    "majority": TourStop("/t/{majority}", end),
+    "records": TourStop("/records", records),
+    "replay": TourStop("/replay/{record}#12", replay),
+    "replay of a file": TourStop("/replay", plain_page),
+    "course": TourStop("/learn", plain_page),
+    "lesson": TourStop("/learn/attack", lesson),
+    "rules": TourStop("/rules", rules),
+    "no table": TourStop("/t/nothing", plain_page),
+    "no record": TourStop("/replay/999999", plain_page),
+    "used link": TourStop("/link/nothing", claim),
 }  # fmt: skip
 
 # Pages rendered by the server.
-SERVER_PAGES: Final[dict[str, Stop]] = {
-    "check of a shuffle": Stop("/verify", page_alone),
-    "description of the API": Stop("/schema", page_alone),
-    "no page": Stop("/nothing", page_alone),
-    "about": Stop("/about", page_alone),
+SERVER_PAGES: Final[dict[str, TourStop]] = {
+    "check of a shuffle": TourStop("/verify", plain_page),
+    "description of the API": TourStop("/schema", plain_page),
+    "no page": TourStop("/nothing", plain_page),
+    "about": TourStop("/about", plain_page),
 }
 
 
-def walk(page: Page, prepared: Prepared, language: str, stops: dict[str, Stop]) -> Iterator[str]:
+def walk(page: Page, prepared: Prepared, language: str, stops: dict[str, TourStop]) -> Iterator[str]:
     """Take the tours of all stops, those of strangers first, and yield the name of each state on the screen."""
     for name, (address, tour, stranger) in sorted(stops.items(), key=lambda one: not one[1].stranger):
         if not stranger:
