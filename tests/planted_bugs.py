@@ -33,9 +33,9 @@ SETTINGS = "tests/tables/test_settings.py"
 STORE = "tests/server/test_store.py"
 OPENING = "tests/server/test_opening.py"
 ON_DISK = "tests/server/test_store.py::test_a_commit_is_on_disk_before_it_returns"
-LATE_AND_TWICE = "tests/server/test_bad_input.py::test_a_stale_command_hears_the_present_number"
-ONE_ID = "tests/server/test_bad_input.py::test_an_id_is_good_for_one_command_only"
-FULL_DISK = "tests/server/test_bad_input.py::test_a_full_disk_is_told_and_got_over"
+STALE_COMMANDS = "tests/server/test_bad_input.py::test_the_refusal_of_a_stale_command_gives_the_current_number"
+ONE_ID = "tests/server/test_bad_input.py::test_an_id_can_be_used_for_one_command_only"
+FULL_DISK = "tests/server/test_bad_input.py::test_commands_fail_on_a_full_disk_and_work_again_afterwards"
 LOG = "tests/server/test_event_log.py"
 IDEMPOTENT_OPENING = "tests/server/test_idempotent_opening.py"
 
@@ -174,7 +174,7 @@ BUGS = (
     Bug("another command under the same id gets the first answer", "server/core/writer.py",
         "        if before.digest != digest:\n            raise Refused(\"command-reused\")\n", "", ONE_ID),
     Bug("a command that comes too late is carried out", "server/core/writer.py",
-        "        _check_freshness(live, queued.after)\n", "", LATE_AND_TWICE),
+        "        _check_freshness(live, queued.after)\n", "", STALE_COMMANDS),
     Bug("the numbers of the log have a gap", "server/core/writer.py",
         "NewEvent(live.table.code, seq, event.at", "NewEvent(live.table.code, seq + (seq > 3), event.at", LOG),
     Bug("whoever listens gets the view of another seat", "server/core/live_tables.py",

@@ -1,4 +1,4 @@
-"""One game of two on a real server: its log and all that anybody heard of it tell the same."""
+"""A game of two players on a real server: its log agrees with every message that anybody received."""
 
 import asyncio
 import random
@@ -18,43 +18,43 @@ DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
 MOVES = 40
 
 
-def test_the_log_bears_out_all_that_was_heard_of_a_game(tmp_path: Path) -> None:
+def test_the_log_agrees_with_all_messages_about_a_game(tmp_path: Path) -> None:
     with running_server(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path)) as server:
-        notes = asyncio.run(played(server))
+        notes = asyncio.run(play(server))
         assert server.stop() == 0
     stored = read_store(tmp_path / DATABASE_FILE)
     assert list(violations(stored, notes)) == []
     [log] = stored.events.values()
     assert len(log) == 4 + MOVES
-    assert all(len(each.heard) > MOVES for each in notes)
+    assert all(len(client_log.heard) > MOVES for client_log in notes)
 
 
-async def played(server: RunningServer) -> list[ClientLog]:
-    """Two people and a spectator at a table; what each of them heard."""
+async def play(server: RunningServer) -> list[ClientLog]:
+    """Play a game with two people and a spectator; return the messages that each of them received."""
     chance = random.Random(5)
     async with Client(server.url) as ann, Client(server.url) as ben:
         await ann.create_guest("Ann")
         await ben.create_guest("Ben")
-        async with open_race_table(server.url, DRAFT, ann, ben) as place:
-            host, guest = place.clients
-            for one, command in (
+        async with open_race_table(server.url, DRAFT, ann, ben) as table:
+            host, guest = table.clients
+            for client, command in (
                 (guest, commands.TakeSeat(2)),
                 (guest, commands.SetReady()),
                 (host, commands.StartGame()),
             ):
-                assert (await one.send(command)).done
-            await place.spectator.catch_up_with(host)
+                assert (await client.send(command)).done
+            await table.spectator.catch_up_with(host)
             for _ in range(MOVES):
-                await move(place.clients, place.spectator, chance)
-            return place.notes
+                await move(table.clients, table.spectator, chance)
+            return table.notes
 
 
-async def move(rivals: tuple[RaceClient, ...], spectator: RaceClient, chance: random.Random) -> None:
-    """Whoever is to choose does, and all hear of it."""
+async def move(clients: tuple[RaceClient, ...], spectator: RaceClient, chance: random.Random) -> None:
+    """Play a random action for the seat to choose, and wait until everybody has received it."""
     assert spectator.observer.turn is not None
-    mover = rivals[spectator.observer.turn.waiting[0] - 1]
+    mover = clients[spectator.observer.turn.waiting[0] - 1]
     [own] = mover.observer.own
     assert own.seat == spectator.observer.turn.waiting[0]
     assert (await mover.send(commands.PlayAction(own.seat, chance.choice(own.legal)))).done
-    for one in (*rivals, spectator):
-        await one.catch_up_with(mover)
+    for client in (*clients, spectator):
+        await client.catch_up_with(mover)

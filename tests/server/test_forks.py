@@ -1,4 +1,4 @@
-"""A game is continued by the rules of its record, also if the record is older than a rule."""
+"""A fork continues a game with the rules of its record, even if the record is older than some rules."""
 
 import json
 import sqlite3
@@ -29,13 +29,13 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
             for _ in range(10):
                 game.play(game.legal[0])
             assert ann.post("/api/records", json=json.loads(game.record)).status_code == 201
-        forget_newer_rules(folder / DATABASE_FILE, 1)
+        remove_newer_rules(folder / DATABASE_FILE, 1)
         assert set(ann.get("/api/records/1").json()["record"]["rules"]).isdisjoint(NEWER_RULES)
         yield ann
 
 
-def forget_newer_rules(database: Path, record: int) -> None:
-    """Rewrite a stored record as it was stored before the newer rules existed."""
+def remove_newer_rules(database: Path, record: int) -> None:
+    """Remove the newer rules from a stored record, as it was stored before they existed."""
     with closing(sqlite3.connect(database)) as connection, connection:
         [line] = connection.execute("SELECT line FROM records WHERE id = ?", (record,)).fetchone()
         fields = json.loads(line)
@@ -44,26 +44,24 @@ def forget_newer_rules(database: Path, record: int) -> None:
         connection.execute("UPDATE records SET line = ? WHERE id = ?", (json.dumps(fields), record))
 
 
-def forked(guest: httpx.Client, record: int, ply: int = 10, **settings: Any) -> httpx.Response:
+def open_fork(guest: httpx.Client, record: int, ply: int = 10, **settings: Any) -> httpx.Response:
     settings = {"seats": ["me", "here"], "absence": None, **settings}
     fork = {"record": record, "ply": ply}
     return guest.post("/api/tables", json={"settings": settings, "start": True, "fork": fork})
 
 
-def rules_of(guest: httpx.Client, answer: httpx.Response) -> dict[str, Any]:
-    assert answer.status_code == 201, answer.text
-    rules: dict[str, Any] = guest.get(f"/api/tables/{answer.json()['code']}").json()["table"]["settings"]["rules"]
+def rules_of(guest: httpx.Client, response: httpx.Response) -> dict[str, Any]:
+    assert response.status_code == 201, response.text
+    rules: dict[str, Any] = guest.get(f"/api/tables/{response.json()['code']}").json()["table"]["settings"]["rules"]
     return rules
 
 
 @pytest.mark.parametrize("ply", [0, 10], ids=["the same deal", "play on"])
 @pytest.mark.parametrize("named", [{}, {"rules": {}}, {"rules": {"players": 2, "deal": "basic"}}])
-def test_rules_that_a_fork_leaves_out_are_those_of_the_record(
-    ann: httpx.Client, named: dict[str, Any], ply: int
-) -> None:
-    old = rules_of(ann, forked(ann, 1, ply, **named))
+def test_rules_that_a_fork_omits_come_from_the_record(ann: httpx.Client, named: dict[str, Any], ply: int) -> None:
+    old = rules_of(ann, open_fork(ann, 1, ply, **named))
     assert (old["hand_limit"], old["stall_rounds"]) == ("once_used", 0)
-    unusual = rules_of(ann, forked(ann, 2, ply, **named))
+    unusual = rules_of(ann, open_fork(ann, 2, ply, **named))
     assert (unusual["hand_limit"], unusual["stall_rounds"]) == ("while_held", 3)
 
 
@@ -71,15 +69,15 @@ def test_rules_that_a_fork_leaves_out_are_those_of_the_record(
     ("record", "rule"), [(1, {"stall_rounds": 10}), (1, {"hand_limit": "while_held"}), (2, {"stall_rounds": 0})]
 )
 def test_a_fork_that_names_another_rule_is_refused(ann: httpx.Client, record: int, rule: dict[str, Any]) -> None:
-    answer = forked(ann, record, rules=rule)
-    assert (answer.status_code, answer.json()["code"]) == (409, "fork-rules")
+    response = open_fork(ann, record, rules=rule)
+    assert (response.status_code, response.json()["code"]) == (409, "fork-rules")
 
 
 def test_a_rematch_of_an_old_game_keeps_its_rules(ann: httpx.Client) -> None:
-    code = forked(ann, 1).json()["code"]
+    code = open_fork(ann, 1).json()["code"]
     for number, command in enumerate(({"do": "resign", "seat": 1}, {"do": "rematch"})):
-        answer = ann.post(f"/api/tables/{code}/commands", json={"id": str(number), "command": command})
-        assert answer.status_code == 200, answer.text
+        response = ann.post(f"/api/tables/{code}/commands", json={"id": str(number), "command": command})
+        assert response.status_code == 200, response.text
     followed = ann.get(f"/api/tables/{code}").json()["table"]["followed"]
     rules = ann.get(f"/api/tables/{followed}").json()["table"]["settings"]["rules"]
     assert rules["stall_rounds"] == 0

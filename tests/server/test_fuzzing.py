@@ -1,4 +1,4 @@
-"""A hundred thousand messages of junk over many sockets: no crash, no hang, no change that nobody rightly asked for."""
+"""Fuzzing: 100,000 malformed messages over many sockets cause no crash, hang or change without a valid command."""
 
 import asyncio
 import json
@@ -17,65 +17,65 @@ from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client
 from tests.harness.tiers import count
 
 MESSAGES = count(8_000, 100_000)
-AT_ONCE = 50  # that a socket sends before it is closed: more would be a flood
+BURST = 50  # messages that a socket sends before it is closed; more would be a flood
 SOCKETS = 16
 DEALT = {"settings": {"rules": {"players": 2}, "seats": ["me", "here"], "pace": 30, "absence": None}, "start": True}
 OPEN = {"settings": {"rules": {"players": 4}, "seats": ["me", "open", "open", "open"], "absence": None}}
 DRAFT = {"settings": {"rules": {"players": 3, "deal": "draft"}, "seats": ["me", "here", "here"]}, "start": True}
-Acknowledged = dict[int, list[str]]  # by the number of an event: the message that made it, or several with its id
+Acknowledged = dict[int, list[str]]  # by event number: the messages that have the id of its command
 
 
 class Fuzzing:
-    """What was sent, and what came back."""
+    """Sends malformed messages to tables, and collects the responses."""
 
     def __init__(self, server: RunningServer, tables: list[str], headers: list[dict[str, str]]) -> None:
         self._server, self._tables, self._headers = server, tables, headers
         self.acknowledged: dict[str, Acknowledged] = {code: {} for code in tables}
-        self.answers: Counter[str] = Counter()
+        self.responses: Counter[str] = Counter()
         self.sent = 0
 
     async def run(self, until: int) -> None:
-        """Send, until so many messages have been sent."""
+        """Send until a total number of messages is reached."""
         async with asyncio.TaskGroup() as group:
             for number in range(SOCKETS):
                 group.create_task(self._send(until, Random(until + number)))
 
     async def _send(self, until: int, chance: Random) -> None:
         while self.sent < until:
-            self.sent += AT_ONCE
+            self.sent += BURST
             code = chance.choice(self._tables)
             url = f"ws://127.0.0.1:{self._server.port}/api/tables/{code}/socket"
             headers = chance.choice(self._headers)
             async with websockets.connect(url, additional_headers=headers, proxy=None, compression=None) as socket:
-                messages = [malformed_message(chance) for _ in range(AT_ONCE)]
+                messages = [malformed_message(chance) for _ in range(BURST)]
                 for message in messages:
                     await socket.send(message)
                 async with asyncio.timeout(TIMEOUT_S):
-                    await self._hear(socket, code, messages)
+                    await self._receive(socket, code, messages)
 
-    async def _hear(self, socket: Any, code: str, messages: list[str]) -> None:
-        """Every message has one answer; those about others' commands have no id."""
+    async def _receive(self, socket: Any, code: str, messages: list[str]) -> None:
+        """Receive one response for every message; broadcasts of other commands have no id."""
         waiting = len(messages)
         while waiting:
-            answer = json.loads(await socket.recv())
-            if "id" in answer:
+            response = json.loads(await socket.recv())
+            if "id" in response:
                 waiting -= 1
-                self.answers[answer.get("code", answer["type"])] += 1
-                if answer["type"] in ("event", "done"):
-                    same = [message for message in messages if _id_of(message) == answer["id"]]
-                    self.acknowledged[code].setdefault(answer["seq"], []).extend(same)
+                self.responses[response.get("code", response["type"])] += 1
+                if response["type"] in ("event", "done"):
+                    same = [message for message in messages if _id_of(message) == response["id"]]
+                    self.acknowledged[code].setdefault(response["seq"], []).extend(same)
 
 
 def _id_of(message: str) -> Any:
     try:
-        wish = json.loads(message)
+        request = json.loads(message)
     except (ValueError, RecursionError):
         return None
-    return wish.get("id") if isinstance(wish, dict) else None
+    return request.get("id") if isinstance(request, dict) else None
 
 
-def _memory(server: RunningServer) -> int:
-    """What the server holds in memory, in MiB."""
+def _memory_mib(server: RunningServer) -> int:
+    """Return the resident memory of the server in MiB."""
     status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="utf-8")
     [kilobytes] = re.findall(r"^VmRSS:\s+(\d+) kB", status, re.M)
     return int(kilobytes) >> 10
@@ -87,50 +87,50 @@ def server(tmp_path: Path) -> Any:
         yield found
 
 
-def test_junk_on_sockets_harms_nobody(server: RunningServer) -> None:
+def test_malformed_messages_harm_nobody(server: RunningServer) -> None:
     with http_client(server) as host, http_client(server) as other:
-        for who in (host, other):
-            who.post("/api/guests", json={"name": "x"})
-        tables = [host.post("/api/tables", json=wanted).json()["code"] for wanted in (OPEN, DEALT, DRAFT) * 3]
-        begun = {code: _events(host, code) for code in tables}
-        fuzzing = Fuzzing(server, tables, [{"Cookie": f"civ={who.cookies['civ']}"} for who in (host, other)] + [{}])
+        for guest in (host, other):
+            guest.post("/api/guests", json={"name": "x"})
+        tables = [host.post("/api/tables", json=body).json()["code"] for body in (OPEN, DEALT, DRAFT) * 3]
+        before = {code: _events(host, code) for code in tables}
+        fuzzing = Fuzzing(server, tables, [{"Cookie": f"civ={guest.cookies['civ']}"} for guest in (host, other)] + [{}])
         asyncio.run(fuzzing.run(MESSAGES // 4))
-        held = _memory(server)
+        memory = _memory_mib(server)
         asyncio.run(fuzzing.run(MESSAGES))
-        assert _memory(server) < held + 64
+        assert _memory_mib(server) < memory + 64
         assert fuzzing.sent >= MESSAGES
-        assert sum(fuzzing.answers.values()) == fuzzing.sent
-        assert len(fuzzing.answers) > count(20, 25), fuzzing.answers  # the junk was of many kinds
+        assert sum(fuzzing.responses.values()) == fuzzing.sent
+        assert len(fuzzing.responses) > count(20, 25), fuzzing.responses  # the messages were malformed in many ways
         for code in tables:
-            _check_log(begun[code], _events(host, code), fuzzing.acknowledged[code])
+            _check_log(before[code], _events(host, code), fuzzing.acknowledged[code])
         assert host.get("/health").json() == {"status": "ok"}
     assert "level=error" not in server.log_text()
     assert server.stop() == 0
 
 
-def _events(who: httpx.Client, code: str) -> list[Any]:
-    return list(who.get(f"/api/tables/{code}/events").json()["events"])
+def _events(guest: httpx.Client, code: str) -> list[Any]:
+    return list(guest.get(f"/api/tables/{code}/events").json()["events"])
 
 
 def _check_log(before: list[Any], after: list[Any], acknowledged: Acknowledged) -> None:
-    """The log is what it was, and then the events of right commands, each acknowledged to whoever gave it."""
+    """Check that the log has only been extended, and only by events of valid commands that were acknowledged."""
     assert after[: len(before)] == before
     assert [event["seq"] for event in after] == list(range(1, len(after) + 1))
     new = {numbered["seq"]: numbered["event"] for numbered in after[len(before) :]}
     assert {seq for seq, event in new.items() if event.get("bot") is not True} == set(acknowledged)
     for seq, messages in acknowledged.items():
-        assert any(_makes(message, new[seq]["kind"]) for message in messages), messages
+        assert any(_causes(message, new[seq]["kind"]) for message in messages), messages
 
 
-def _makes(message: str, kind: str) -> bool:
-    """Whether a message is one that such an event comes of."""
-    wish = json.loads(message)
-    command = wish.get("command")
-    right = wish.keys() <= {"id", "command", "after"} and isinstance(command, dict)
-    return right and kind in MADE.get(str(command.get("do")), ())
+def _causes(message: str, kind: str) -> bool:
+    """Tell whether a message is a valid command that causes an event of this kind."""
+    request = json.loads(message)
+    command = request.get("command")
+    valid = request.keys() <= {"id", "command", "after"} and isinstance(command, dict)
+    return valid and kind in EVENT_KINDS.get(str(command.get("do")), ())
 
 
-MADE = {
+EVENT_KINDS = {
     "sit": ("sat",), "stand": ("stood",), "place": ("sat", "stood"), "change": ("changed",), "ready": ("readied",),
     "word": ("worded",), "start": ("dealt",), "act": ("acted", "kept"), "take-back": ("taken-back",),
     "propose": ("proposed",), "answer": ("answered",), "resign": ("resigned",), "hand": ("handed",),

@@ -1,4 +1,4 @@
-"""What the server does by itself, after a restart as well: bots choose, clocks run out, stand-ins play for the gone."""
+"""The scheduler: bots play, clocks expire, and stand-ins replace absent players, also after a restart."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,156 +17,158 @@ from civ.tables.table import PLAYING
 from tests.harness.server.fast_loop import RecordingSubscriber, RestartableService, now, run_fast, wait_for_event
 
 ANN, BOB = Actor("ann", "Ann"), Actor("bob", "Bob")
-TURN = ABSENCE = 10
+TURN_SECONDS = ABSENCE = 10
 TWO = Settings(seats=("me", "open"), absence=ABSENCE)
-TICK = 0.2  # seconds by which timers may be early
+TIMER_TOLERANCE_S = 0.2  # timers may be early by this much
 
 
-def handed(event: events.AnyEvent) -> bool:
+def is_handover(event: events.AnyEvent) -> bool:
     return isinstance(event, events.SeatHandedOver)
 
 
-async def play(house: RestartableService, live: LiveTable, actor: Actor) -> None:
-    """One action of whoever is to choose."""
+async def play(restartable: RestartableService, live: LiveTable, actor: Actor) -> None:
+    """Play an action for a seat to choose."""
     seat, game = live.table.waiting[0], live.table.game
     assert game is not None
-    await house.send(live, actor, commands.PlayAction(seat, str(game.legal[0])))
+    await restartable.send(live, actor, commands.PlayAction(seat, str(game.legal[0])))
 
 
 # --- Bots and clocks ---
 
 
-def test_a_bot_whose_turn_it_was_plays_after_a_restart(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        await house.start()
-        live = await house.start_game(ANN, Settings(seats=("me", "random"), pace=20, absence=None))
+def test_a_bot_to_move_plays_after_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        await restartable.start()
+        live = await restartable.start_game(ANN, Settings(seats=("me", "random"), pace=20, absence=None))
         while live.table.waiting == (1,):
-            await play(house, live, ANN)
+            await play(restartable, live, ANN)
         waited = live.table.changed_at
-        live = await house.restart(live)
+        live = await restartable.restart(live)
         acted = await wait_for_event(live, lambda event: isinstance(event, events.ActionPlayed) and event.bot)
-        assert acted.at >= waited + 20 - TICK  # at its pace
-        await house.service.stop()
+        assert acted.at >= waited + 20 - TIMER_TOLERANCE_S  # after its pause
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
-def test_a_bot_whose_pace_is_long_over_plays_at_once_after_a_restart(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        await house.start()
-        live = await house.start_game(
+def test_a_bot_whose_pause_is_over_plays_at_once_after_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        await restartable.start()
+        live = await restartable.start_game(
             ANN, Settings(rules=Rules(deal="draft"), seats=("me", "random"), pace=5, absence=None)
         )
-        live = await house.restart(live, pause=60)
+        live = await restartable.restart(live, pause=60)
         kept = await wait_for_event(live, lambda event: isinstance(event, events.CardKept) and event.bot)
         assert kept.seat == 2
-        await house.service.stop()
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
-def test_a_clock_that_ran_out_while_the_server_was_down_has_a_little_more_time(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        await house.start()
-        live = await house.start_game(ANN, Settings(seats=("me", "here"), turn_seconds=TURN, absence=None, pace=30))
+def test_a_clock_that_expired_during_downtime_gets_a_grace_period(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        await restartable.start()
+        live = await restartable.start_game(
+            ANN, Settings(seats=("me", "here"), turn_seconds=TURN_SECONDS, absence=None, pace=30)
+        )
         stopped = now()
-        live = await house.restart(live, pause=2 * TURN)
+        live = await restartable.restart(live, pause=2 * TURN_SECONDS)
         (seat,) = live.table.waiting
-        found = await wait_for_event(live, handed)
+        found = await wait_for_event(live, is_handover)
         assert (found.seat, found.cause) == (seat, "clock")
-        assert found.at >= stopped + 2 * TURN + CLOCK_GRACE_S
-        await house.service.stop()
+        assert found.at >= stopped + 2 * TURN_SECONDS + CLOCK_GRACE_S
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
-def test_a_clock_that_runs_out_without_a_stand_in_loses(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        await house.start()
-        settings = Settings(seats=("me", "open"), turn_seconds=TURN, stand_in=None, absence=None)
-        live = await house.start_game(ANN, settings, BOB)
+def test_a_player_whose_clock_expires_loses_without_a_stand_in(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        await restartable.start()
+        settings = Settings(seats=("me", "open"), turn_seconds=TURN_SECONDS, stand_in=None, absence=None)
+        live = await restartable.start_game(ANN, settings, BOB)
         (seat,), began = live.table.waiting, live.table.clock_start
         lost = await wait_for_event(live, lambda event: isinstance(event, events.SeatResigned))
         assert lost.seat == seat
-        assert lost.at >= began + TURN
+        assert lost.at >= began + TURN_SECONDS
         assert live.table.result is not None
         assert live.table.result.winners == (3 - seat,)
-        await house.service.stop()
+        await restartable.service.stop()
 
-    run_fast(work())
-
-
-# --- Those who are gone ---
+    run_fast(scenario())
 
 
-def test_one_who_is_gone_for_too_long_has_a_stand_in_and_may_come_back(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        presence = (await house.start()).presence
-        live = await house.start_game(ANN, TWO, BOB)
+# --- Absent players ---
+
+
+def test_a_player_absent_for_too_long_is_replaced_and_can_return(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        presence = (await restartable.start()).presence
+        live = await restartable.start_game(ANN, TWO, BOB)
         ann, bob = RecordingSubscriber("ann"), RecordingSubscriber("bob")
         presence.arrive(live, ann)
         presence.arrive(live, bob)
         left = now()
         presence.leave(live, bob)
-        found = await wait_for_event(live, handed)
+        found = await wait_for_event(live, is_handover)
         assert (found.seat, found.cause) == (2, "absence")
-        assert found.at >= left + ABSENCE - TICK
-        await house.send(live, BOB, commands.ReclaimSeat(2))
+        assert found.at >= left + ABSENCE - TIMER_TOLERANCE_S
+        await restartable.send(live, BOB, commands.ReclaimSeat(2))
         assert live.table.chair(2).bot is None
-        assert live.table.chair(1).bot is None  # who is here plays on
-        await house.service.stop()
+        assert live.table.chair(1).bot is None  # present players keep their seats
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
-def test_one_who_comes_back_in_time_or_looks_in_keeps_the_seat(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        presence = (await house.start()).presence
-        live = await house.start_game(ANN, TWO, BOB)
+def test_a_player_who_returns_in_time_or_polls_keeps_the_seat(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        presence = (await restartable.start()).presence
+        live = await restartable.start_game(ANN, TWO, BOB)
         ann, bob = RecordingSubscriber("ann"), RecordingSubscriber("bob")
-        for one in (ann, bob):
-            presence.arrive(live, one)
-            presence.leave(live, one)
+        for player in (ann, bob):
+            presence.arrive(live, player)
+            presence.leave(live, player)
         for _ in range(6):
             await asyncio.sleep(ABSENCE / 2)
             presence.touch(live, "ann")
             if bob not in live.subscribers:
-                live.subscribe(bob)  # a poll that goes on
-        assert not any(map(handed, live.events))
+                live.subscribe(bob)  # a long poll
+        assert not any(map(is_handover, live.events))
         live.unsubscribe(bob)
-        assert (await wait_for_event(live, handed)).cause == "absence"
-        await house.service.stop()
+        assert (await wait_for_event(live, is_handover)).cause == "absence"
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
-def test_after_a_restart_those_who_do_not_come_back_have_stand_ins(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path)
-        await house.start()
-        live = await house.start_game(ANN, TWO, BOB)
+def test_players_who_do_not_return_after_a_restart_are_replaced(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path)
+        await restartable.start()
+        live = await restartable.start_game(ANN, TWO, BOB)
         stopped = now()
-        live = await house.restart(live)
-        house.service.presence.arrive(live, RecordingSubscriber("ann"))
-        found = await wait_for_event(live, handed)
+        live = await restartable.restart(live)
+        restartable.service.presence.arrive(live, RecordingSubscriber("ann"))
+        found = await wait_for_event(live, is_handover)
         assert (found.seat, found.cause) == (2, "absence")
         assert found.at >= stopped + ABSENCE
         await asyncio.sleep(2 * ABSENCE)
         assert live.table.status == PLAYING
         assert live.table.chair(1).bot is None
-        await house.service.stop()
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
 class FullDisk(Store):
-    """A store on a disk that is full for a while."""
+    """A store whose disk can be full."""
 
     full = False
 
@@ -176,38 +178,38 @@ class FullDisk(Store):
         super().commit(entries)
 
 
-def test_a_bot_plays_on_once_the_disk_has_room_again(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path, FullDisk)
-        await house.start()
-        live = await house.start_game(ANN, Settings(seats=("me", "random"), pace=2, absence=None))
-        for _ in range(12):  # among them are actions that end the turn of the bot
+def test_a_bot_continues_when_the_disk_has_room_again(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path, FullDisk)
+        await restartable.start()
+        live = await restartable.start_game(ANN, Settings(seats=("me", "random"), pace=2, absence=None))
+        for _ in range(12):  # some of these actions end the turn of the bot
             while live.table.waiting == (1,):
-                await play(house, live, ANN)
-            house.store.full = True  # type: ignore[attr-defined]
-            while not house.service.writer.down:
+                await play(restartable, live, ANN)
+            restartable.store.full = True  # type: ignore[attr-defined]
+            while not restartable.service.writer.down:
                 await asyncio.sleep(0.5)
             before = live.stored_seq
-            house.store.full = False  # type: ignore[attr-defined]
+            restartable.store.full = False  # type: ignore[attr-defined]
             await wait_for_event(live, lambda event: live.stored_seq > before)  # noqa: B023
-        await house.service.stop()
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
 
 
-def test_one_who_is_gone_while_the_disk_is_full_has_a_stand_in_later(tmp_path: Path) -> None:
-    async def work() -> None:
-        house = RestartableService(tmp_path, FullDisk)
-        presence = (await house.start()).presence
-        live = await house.start_game(ANN, TWO, BOB)
+def test_a_player_absent_while_the_disk_is_full_is_replaced_later(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        restartable = RestartableService(tmp_path, FullDisk)
+        presence = (await restartable.start()).presence
+        live = await restartable.start_game(ANN, TWO, BOB)
         bob = RecordingSubscriber("bob")
         presence.arrive(live, bob)
         presence.leave(live, bob)
-        house.store.full = True  # type: ignore[attr-defined]
-        while not house.service.writer.down:
+        restartable.store.full = True  # type: ignore[attr-defined]
+        while not restartable.service.writer.down:
             await asyncio.sleep(1)
-        house.store.full = False  # type: ignore[attr-defined]
-        assert (await wait_for_event(live, handed)).seat == 2
-        await house.service.stop()
+        restartable.store.full = False  # type: ignore[attr-defined]
+        assert (await wait_for_event(live, is_handover)).seat == 2
+        await restartable.service.stop()
 
-    run_fast(work())
+    run_fast(scenario())
