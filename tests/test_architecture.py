@@ -48,7 +48,7 @@ def test_rules_are_short() -> None:
     assert sum(len(path.read_text().splitlines()) for path in RULES.glob("*.py")) < 1050
 
 
-def test_few_modules_lie_loose_in_the_package() -> None:
+def test_few_modules_are_at_the_top_of_the_package() -> None:
     assert len(LOOSE) <= 6 and set(PUBLIC) <= set(LOOSE)
 
 

@@ -28,7 +28,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 
 @pytest.mark.parametrize("number", [59, -1, 60, 127])
-def test_an_action_that_is_not_open_plays_nothing_at_all(number: int) -> None:
+def test_one_illegal_action_leaves_the_whole_batch_unchanged(number: int) -> None:
     batch = Batch(size=4, seed=1)
     actions = batch.random_actions().copy()
     actions[2] = number  # the effects step cannot be ended before a card is played; the others are not in the table

@@ -31,17 +31,17 @@ def run(**environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_machine_code_is_kept_where_civ_cache_says(tmp_path: Path) -> None:
+def test_machine_code_is_cached_where_civ_cache_says(tmp_path: Path) -> None:
     done = run(CIV_CACHE=str(tmp_path / "here"), XDG_CACHE_HOME=NOWHERE)
     assert done.stdout.splitlines() == [str(tmp_path / "here"), "1"]
     assert done.stderr == ""
 
 
-def test_machine_code_is_kept_in_the_cache_of_the_user(tmp_path: Path) -> None:
+def test_machine_code_is_cached_in_the_cache_folder_of_the_user(tmp_path: Path) -> None:
     assert run(XDG_CACHE_HOME=str(tmp_path)).stdout.splitlines()[0] == str(tmp_path / "civ")
 
 
-def test_a_folder_that_is_not_writable_is_replaced_by_a_temporary_one_and_reported_once() -> None:
+def test_an_unwritable_folder_is_replaced_by_a_temporary_one_and_reported_once() -> None:
     for environment in ({"HOME": NOWHERE}, {"XDG_CACHE_HOME": NOWHERE}, {"CIV_CACHE": NOWHERE}):
         done = run(**environment)
         folder, compiled = done.stdout.splitlines()

@@ -23,7 +23,7 @@ def test_two_rules_on_one_line_are_two_rules() -> None:
     assert words == {"4.1": "Step 3.3.", "4.2": "Embargo cards go to the discard pile."}
 
 
-def test_a_rule_is_told_by_its_first_sentences() -> None:
+def test_a_rule_is_summarised_by_its_first_sentences() -> None:
     text = (
         "- **2.5 Basic deal.** Each player, from the First Player on, takes\n  the top 3 cards: *so*. Then more.\n\n"
         "- **2.6** [ruling] One thing moves here.\n\n  | a | table |\n"
@@ -34,25 +34,25 @@ def test_a_rule_is_told_by_its_first_sentences() -> None:
     }
 
 
-def test_a_page_that_fits_has_no_faults() -> None:
+def test_a_page_that_is_up_to_date_has_no_faults() -> None:
     assert faults(WORDS, CITED, page(WORDS, CITED)) == []
 
 
-def test_a_stale_page_is_told() -> None:
+def test_a_stale_page_is_reported() -> None:
     (line,) = faults(WORDS, CITED, page(WORDS, CITED[:1]))
     assert "stale" in line
 
 
-def test_a_rule_without_a_test_is_told() -> None:
+def test_a_rule_without_a_test_is_reported() -> None:
     assert faults(WORDS, CITED[:1], page(WORDS, CITED[:1])) == ["rule 1.2 has no test"]
 
 
-def test_a_citation_of_no_rule_is_told() -> None:
+def test_a_citation_of_an_unknown_rule_is_reported() -> None:
     cited = [*CITED, Citation("9.9", "tests/test_a.py::test_three")]
     assert faults(WORDS, cited, "") == ["tests/test_a.py::test_three cites rule 9.9, which does not exist"]
 
 
-def test_marks_are_read_in_all_their_forms(tmp_path: Path) -> None:
+def test_rule_marks_are_recognised_in_all_forms(tmp_path: Path) -> None:
     folder = tmp_path / "tests"
     folder.mkdir()
     (folder / "test_x.py").write_text(

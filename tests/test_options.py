@@ -8,7 +8,7 @@ from civ.game.records import Record
 
 
 @pytest.mark.parametrize("rounds", [-1, 51, 1.0, "10", True, None])
-def test_the_rounds_of_a_stall_are_a_whole_number_within_bounds(rounds: object) -> None:
+def test_an_invalid_number_of_stall_rounds_is_refused(rounds: object) -> None:
     with pytest.raises(BadRules) as error:
         Rules(stall_rounds=rounds)  # type: ignore[arg-type]
     assert error.value.code == "rules-number"
@@ -16,7 +16,7 @@ def test_the_rounds_of_a_stall_are_a_whole_number_within_bounds(rounds: object) 
 
 
 @pytest.mark.parametrize("rounds", [0, 1, 50])
-def test_any_number_of_rounds_within_bounds_is_good(rounds: int) -> None:
+def test_a_valid_number_of_stall_rounds_is_accepted(rounds: int) -> None:
     rules = Rules(players=4, stall_rounds=rounds, hand_limit="while_held")
     assert Rules.from_dict(rules.to_dict()) == rules
     game = Game.new(rules, seed=3)
@@ -24,7 +24,7 @@ def test_any_number_of_rounds_within_bounds_is_good(rounds: int) -> None:
     assert Game.from_record(game.record).rules == rules
 
 
-def test_a_new_game_ends_when_the_deck_stalls() -> None:
+def test_by_default_a_stalled_deck_ends_the_game() -> None:
     assert (Rules().hand_limit, Rules().stall_rounds) == ("once_used", 10)
 
 

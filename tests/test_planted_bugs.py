@@ -6,7 +6,7 @@ from tests.planted_bugs import BUGS, ROOT, Bug
 
 
 @pytest.mark.parametrize("bug", BUGS, ids=[bug.story for bug in BUGS])
-def test_a_planted_bug_has_its_place_and_a_test_that_is_to_catch_it(bug: Bug) -> None:
+def test_a_planted_bug_has_its_place_and_an_existing_test(bug: Bug) -> None:
     assert bug.right in (ROOT / "src" / "civ" / bug.file).read_text(encoding="utf-8")
     path, *names = bug.test.split("::")
     source = (ROOT / path).read_text(encoding="utf-8")

@@ -7,20 +7,20 @@ from civ.errors import BadNotation, BadRecord
 from civ.game.records import Record
 
 
-def test_what_is_not_drawn_is_usual() -> None:
+def test_omitted_clauses_have_defaults() -> None:
     view = Game.from_position("2 players · hand 1: M").view(1)
     assert (view.turn, view.first, view.step, view.limit) == (1, 1, "play", 3)
     assert view.areas == ("", "")
     assert sum(view.deck) == 94
 
 
-def test_cards_drawn_by_domain_take_the_earliest_eras() -> None:
+def test_cards_given_by_domain_take_the_earliest_eras() -> None:
     view = Game.from_position("2 players · seat 1: EEEEE U · hand 1: E").view(1)
     assert view.areas[0] == "1E 1E 1E 1E 2E 3U"
     assert view.hands[0] == "2E"
 
 
-def test_cards_that_are_nowhere_else_lie_in_the_pile_when_the_deck_is_drawn() -> None:
+def test_all_other_cards_are_in_the_pile_when_the_deck_is_given() -> None:
     view = Game.from_position("4 players · deck: 3U 3S · hand 1: M").view(1)
     assert view.deck == (0, 0, 2)
     assert len(view.pile.split()) == 104 - 3
@@ -69,13 +69,13 @@ def test_two_embargoes_take_two_layers() -> None:
         "3 players teams · hand 1: M",
     ],
 )
-def test_a_position_that_cannot_be_is_refused(line: str) -> None:
+def test_an_impossible_position_is_refused(line: str) -> None:
     with pytest.raises(CivError) as error:
         Game.from_position(line)
     assert "\n" not in str(error.value)
 
 
-def test_a_record_whose_rules_are_not_the_positions_is_refused() -> None:
+def test_a_record_whose_rules_differ_from_its_position_is_refused() -> None:
     record = Record.from_json('{"rules": {"players": 4}, "position": "2 players · hand 1: M", "actions": ""}')
     with pytest.raises(BadRecord):
         Game.from_record(record)

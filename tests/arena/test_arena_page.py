@@ -27,7 +27,7 @@ def fields(value: Any) -> Iterator[str]:
             yield from fields(part)
 
 
-def test_the_page_has_every_field_of_the_json() -> None:
+def test_the_page_documents_every_field_of_the_json() -> None:
     played_match, found = MATCHES["two"]()
     documented = set(re.findall(r"`([a-z0-9_]+)`", PAGE))
     assert set(fields(to_json(found, header_of(played_match)))) - documented == set()
@@ -35,12 +35,12 @@ def test_the_page_has_every_field_of_the_json() -> None:
     assert set(fields(budgets)) - documented == set()
 
 
-def test_the_page_has_every_field_of_the_header() -> None:
+def test_the_page_documents_every_field_of_the_header() -> None:
     played_match, _ = MATCHES["two"]()
     assert all(f'"{name}": ' in PAGE for name in header_of(played_match))
 
 
-def test_the_page_has_every_option_of_the_command() -> None:
+def test_the_page_documents_every_option_of_the_command() -> None:
     parser = Parser("civ arena", "en")
     add_arguments(parser)
     options = {name for action in parser._actions for name in action.option_strings if name.startswith("--")}

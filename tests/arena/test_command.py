@@ -15,7 +15,7 @@ from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_
 TWO = ("arena", "random", "novice", "--games", "4", "--workers", "1")
 
 
-def test_json_on_standard_output_comes_alone() -> None:
+def test_json_is_the_only_thing_on_standard_output() -> None:
     code, out, err = civ(*TWO, "--json", "-")
     assert code == 0
     found = json.loads(out)
@@ -71,7 +71,7 @@ def test_teams_imply_four_players() -> None:
         (["random", "program:no-such-program-here"], "no-such-program-here"),
     ],
 )
-def test_a_wrong_call_is_refused_in_one_line_before_anything_is_played(words: list[str], complaint: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line_before_any_game_is_played(words: list[str], complaint: str) -> None:
     code, out, err = civ("arena", *words)
     assert (code, out) == (2, "")
     assert is_one_line(err)
@@ -79,7 +79,7 @@ def test_a_wrong_call_is_refused_in_one_line_before_anything_is_played(words: li
     assert complaint in err
 
 
-def test_the_help_imports_nothing_that_only_a_match_needs() -> None:
+def test_help_does_not_import_what_only_a_match_needs() -> None:
     script = (
         "import sys; from civ.cli import main; main(['arena', '--help'])\n"
         "heavy = {'rich', 'distributed', 'multiprocessing.pool', 'multiprocessing.context', 'numba', 'civ.arena'}\n"
@@ -89,7 +89,7 @@ def test_the_help_imports_nothing_that_only_a_match_needs() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_a_terminal_sees_a_bar_with_score_and_time_left() -> None:
+def test_a_terminal_shows_a_progress_bar_with_score_and_time_left() -> None:
     ours, theirs = pty.openpty()
     words = [*COMMAND, *TWO, "--json", os.devnull]
     environment = os.environ | ENGLISH | {"TERM": "xterm-256color", "COLUMNS": "120"}
@@ -107,7 +107,7 @@ def test_a_terminal_sees_a_bar_with_score_and_time_left() -> None:
     assert "━".encode() in seen and b"novice" in seen
 
 
-def test_a_bot_that_breaks_ends_the_match_with_its_name_and_game(tmp_path: Path) -> None:
+def test_a_crashing_bot_ends_the_match_with_an_error_that_names_bot_and_game(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(
         "from civ.bots import ladder\n"
         "class Broken:\n"
@@ -125,7 +125,7 @@ def test_a_bot_that_breaks_ends_the_match_with_its_name_and_game(tmp_path: Path)
     assert b"random failed in deal 1, rotation" in done.stderr and b"LookupError: lost" in done.stderr
 
 
-def test_the_module_runs_as_a_process() -> None:
+def test_the_arena_runs_as_its_own_process() -> None:
     code, out, err = civ_process("arena", "random", "novice", "--games", "2", "--workers", "1", "--lang", "ro")
     assert code == 0
     assert out.startswith("Jucători: 2 · jocuri: 2")

@@ -44,7 +44,7 @@ def log(whole_log: Path, tmp_path: Path) -> Path:
     return copy
 
 
-def test_a_log_is_a_header_and_a_line_for_every_game(whole_log: Path) -> None:
+def test_a_log_is_a_header_and_one_line_per_game(whole_log: Path) -> None:
     header, *games = lines_of(whole_log)
     assert header == header_of(match(BOTS))
     assert [(game["deal"], game["rotation"]) for game in games] == [(d, r) for d in (1, 2, 3, 4) for r in (1, 2)]
@@ -60,7 +60,7 @@ def test_games_in_the_log_are_not_played_again(log: Path) -> None:
     assert log.read_bytes() == before
 
 
-def test_more_games_continue_where_the_log_ends(log: Path, tmp_path: Path) -> None:
+def test_a_longer_match_continues_where_the_log_ends(log: Path, tmp_path: Path) -> None:
     before = log.read_bytes()
     assert len(run(match(BOTS), 12, log)) == 12
     assert log.read_bytes().startswith(before)
@@ -68,11 +68,11 @@ def test_more_games_continue_where_the_log_ends(log: Path, tmp_path: Path) -> No
     assert list(map(without_times, lines_of(log))) == list(map(without_times, lines_of(tmp_path / "at-once.jsonl")))
 
 
-def test_fewer_games_than_the_log_has_still_count_all_of_them(log: Path) -> None:
+def test_all_logged_games_count_even_if_fewer_are_requested(log: Path) -> None:
     assert len(run(match(BOTS), 2, log)) == 8
 
 
-def test_a_game_that_is_missing_in_the_middle_is_played(log: Path) -> None:
+def test_a_game_missing_in_the_middle_of_the_log_is_played(log: Path) -> None:
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(lines[:3] + lines[4:]))
     run(match(BOTS), 8, log)
@@ -195,7 +195,7 @@ def test_a_log_with_the_same_game_twice_is_refused(log: Path) -> None:
     assert refused(log, match(BOTS)).facts["line"] == len(lines) + 1
 
 
-def test_games_of_another_version_are_read_but_none_is_added(log: Path) -> None:
+def test_a_log_of_another_version_is_read_but_not_extended(log: Path) -> None:
     header, rest = log.read_bytes().split(b"\n", 1)
     log.write_bytes(json.dumps(json.loads(header) | {"civ": "0.0.9"}).encode() + b"\n" + rest)
     before = log.read_bytes()
@@ -206,7 +206,7 @@ def test_games_of_another_version_are_read_but_none_is_added(log: Path) -> None:
     assert log.read_bytes() == before
 
 
-def test_a_log_from_before_the_newest_rules_options_is_read(log: Path) -> None:
+def test_a_log_older_than_the_newest_rules_options_is_read(log: Path) -> None:
     header, rest = log.read_bytes().split(b"\n", 1)
     fields = json.loads(header)
     old_rules = {name: fields["rules"][name] for name in fields["rules"] if name not in ("hand_limit", "stall_rounds")}

@@ -18,7 +18,7 @@ def seatings(words: str, deals: int, **rules: object) -> list[list[str]]:
     return [[spec.text for spec in job.seats] for job in match(words, **rules).jobs(deals)]
 
 
-def test_as_many_bots_as_players_sit_in_the_given_order_and_rotate() -> None:
+def test_one_bot_per_player_is_seated_in_the_given_order_and_rotated() -> None:
     assert seatings("expert adept adept adept", 1, players=4) == [
         ["expert", "adept", "adept", "adept"],
         ["adept", "expert", "adept", "adept"],
@@ -61,7 +61,7 @@ def test_too_few_bots_are_refused(words: str, rules: Rules, count: int, needed: 
     assert (error.value.code, error.value.facts) == ("arena-too-few", {"count": count, "needed": needed})
 
 
-def test_rotations_that_are_the_same_are_played_once() -> None:
+def test_identical_rotations_are_played_once() -> None:
     assert rotations_of((0, 0, 0, 0)) == [(0, 0, 0, 0)]
     assert len(rotations_of((0, 1, 0, 1))) == 2
     assert len(rotations_of((0, 0, 1))) == 3
@@ -81,9 +81,7 @@ def test_games_are_rounded_up_to_whole_mirrored_sets() -> None:
         ("random novice", {"players": 4, "teams": True}),
     ],
 )
-def test_all_games_of_a_mirrored_set_have_the_same_deck_and_the_same_first_player(
-    words: str, rules: dict[str, object]
-) -> None:
+def test_all_games_of_a_mirrored_set_share_the_deck_and_the_first_player(words: str, rules: dict[str, object]) -> None:
     played = [play_one(job) for job in match(words, **rules).jobs(3)]
     deals = {game.deal: (game.record["deck"], game.record["removed"], game.record["first"]) for game in played}
     for game in played:
@@ -94,7 +92,7 @@ def test_all_games_of_a_mirrored_set_have_the_same_deck_and_the_same_first_playe
     assert len(set(seats)) == len(seats) > 1
 
 
-def test_each_bot_has_a_seed_of_its_own_for_every_deal_and_seat() -> None:
+def test_every_deal_and_seat_has_its_own_bot_seed() -> None:
     jobs = list(match("random novice").jobs(50))
     seeds = {(job.deal, seat): job.bot_seed(seat) for job in jobs for seat in (1, 2)}
     assert len(set(seeds.values())) == len(seeds) == 100

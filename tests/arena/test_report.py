@@ -46,7 +46,7 @@ def page(name: str, language: str = "en") -> tuple[str, ElementTree.Element]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
-def test_a_report_is_well_formed_and_needs_no_other_file(name: str, language: str) -> None:
+def test_a_report_is_well_formed_and_self_contained(name: str, language: str) -> None:
     written, root = page(name, language)
     assert root.attrib["lang"] == language
     assert set(re.findall(r"https?://[^\s\"'<)]*", written)) == {"http://www.w3.org/2000/svg"}
@@ -152,7 +152,7 @@ def test_the_summary_has_headline_table_and_result() -> None:
 # --- Parts ---
 
 
-def test_numbers_are_written_as_each_language_does() -> None:
+def test_numbers_are_formatted_for_each_language() -> None:
     assert percent(0.615, "en") == "61.5%"
     assert percent(0.615, "fr").replace("\u202f", "\u00a0") == "61,5\u00a0%"
     assert (signed(12.4, "en"), signed(-0.6, "ru"), signed(0.2, "en")) == ("+12", "−1", "0")
@@ -160,7 +160,7 @@ def test_numbers_are_written_as_each_language_does() -> None:
     assert (seed_word(bytes(31) + b"\7"), seed_word(b"\xff" * 32)) == ("7", "ff" * 32)
 
 
-def test_a_long_name_is_cut_at_its_start() -> None:
+def test_a_long_name_is_truncated_at_its_start() -> None:
     assert short_name("adept") == "adept"
     cut = short_name("program:python3 /home/somebody/bots/clever.py@1s")
     assert cut.startswith("…") and cut.endswith("clever.py@1s") and len(cut) <= 32
@@ -181,6 +181,6 @@ def test_ticks_are_round_numbers_within_the_range() -> None:
     assert decades(0.001, 1) == pytest.approx([0.001, 0.01, 0.1, 1])
 
 
-def test_a_scale_of_logarithms_puts_equal_ratios_at_equal_distances() -> None:
+def test_a_logarithmic_scale_puts_equal_ratios_at_equal_distances() -> None:
     scale = Scale((1, 100), (0, 10), log=True)
     assert [scale(number) for number in (1, 10, 100)] == pytest.approx([0, 5, 10])

@@ -40,7 +40,7 @@ def covers(estimate: Estimate, truth: float) -> bool:
 
 
 @pytest.mark.parametrize("freedom", [1, 2, 3, 4, 5, 8, 20, 100, 5000])
-def test_the_width_of_an_interval_follows_student(freedom: int) -> None:
+def test_the_width_of_an_interval_follows_students_t_distribution(freedom: int) -> None:
     assert t95(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-3)
 
 
@@ -54,7 +54,7 @@ def mirrored_sets(elo: float, luck: float, deals: int, chance: np.random.Generat
 @pytest.mark.parametrize("luck", [0.0, 150.0, 600.0])
 @pytest.mark.parametrize("elo", [0.0, 120.0, 500.0])
 @pytest.mark.parametrize("deals", [10, 60])
-def test_intervals_of_scores_cover_the_truth_95_times_of_100(elo: float, luck: float, deals: int) -> None:
+def test_intervals_of_scores_cover_the_truth_95_percent_of_the_time(elo: float, luck: float, deals: int) -> None:
     chance = np.random.default_rng(7)
     truth = float(np.mean([1 / (1 + 10 ** (-(elo + sign * luck) / 400)) for sign in (1, -1)]))
     estimates = [share(mirrored_sets(elo, luck, deals, chance), 0.5) for _ in range(1500)]
@@ -80,7 +80,7 @@ def test_no_interval_has_width_zero() -> None:
 
 
 @pytest.mark.parametrize("deals", [2, 20, 200])
-def test_a_score_of_100_percent_has_an_interval_that_a_binomial_would_have(deals: int) -> None:
+def test_the_interval_of_a_perfect_score_is_close_to_the_binomial_one(deals: int) -> None:
     estimate = share(np.ones(deals), 0.5)
     assert estimate.value == estimate.high == 1.0
     exact = stats.beta.ppf(0.025, deals, 1)  # each set counted as one game
@@ -100,7 +100,7 @@ def test_a_shared_victory_is_split() -> None:
     assert statistics.endings.shared == 2
 
 
-def test_one_against_three_has_its_share_and_its_par() -> None:
+def test_one_against_three_has_a_par_of_a_quarter() -> None:
     four = match("expert adept adept adept", players=4)
     statistics = found(four, won_by(four, [[1], [2], [3], [1]] * 5))
     expert, adept = statistics.bots
@@ -112,7 +112,7 @@ def test_one_against_three_has_its_share_and_its_par() -> None:
     assert (pair.share.value, pair.par) == (0.75, 0.25)
 
 
-def test_a_team_wins_as_one() -> None:
+def test_partners_win_together() -> None:
     teams = match("expert adept", players=4, teams=True)
     statistics = found(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [1, 3], [1, 2, 3, 4], [2, 4]]))
     pair = statistics.head_to_head
@@ -123,7 +123,7 @@ def test_a_team_wins_as_one() -> None:
     assert statistics.endings.shared == 1
 
 
-def test_scores_are_given_by_seat_and_by_turn_order() -> None:
+def test_scores_are_reported_by_seat_and_by_turn_order() -> None:
     two = match("expert adept")
     statistics = found(two, won_by(two, [[1], [1], [1], [2]]))
     # The First Player is seat 2 in deal 1, seat 1 in deal 2.
@@ -194,7 +194,7 @@ def rating_gap(statistics: Statistics) -> float:
     return statistics.bots[0].rating.value - statistics.bots[1].rating.value
 
 
-def test_the_ratings_of_two_are_the_odds_of_their_score() -> None:
+def test_the_ratings_of_two_bots_are_the_log_odds_of_their_score() -> None:
     two = match("expert adept")
     statistics = found(two, won_by(two, [[1], [2]] * 11 + [[1], [1]] * 8 + [[2], [1]]))
     score = (11 + 8 / 2 + 0.5) / 21  # with the set at par that nobody played
@@ -205,7 +205,7 @@ def test_the_ratings_of_two_are_the_odds_of_their_score() -> None:
         assert points == pytest.approx(400 * math.log10(part / (1 - part)), abs=0.5)
 
 
-def test_the_ratings_of_one_against_three_are_those_of_the_many_player_form() -> None:
+def test_the_ratings_of_one_against_three_follow_the_multiplayer_formula() -> None:
     four = match("expert adept adept adept", players=4)
     statistics = found(four, won_by(four, [[1], [2], [3], [1]] * 5))
     score = (5 * 0.75 + 0.25) / 6
@@ -228,7 +228,7 @@ def test_a_score_of_100_percent_has_a_finite_rating_and_a_wide_interval() -> Non
     assert many.low > 100
 
 
-def test_a_bot_against_itself_is_as_strong_as_itself() -> None:
+def test_a_bot_that_plays_itself_has_rating_zero() -> None:
     alone = match("adept adept")
     statistics = found(alone, won_by(alone, [[1], [2], [2]]))
     (line,) = statistics.bots
@@ -253,7 +253,7 @@ def drawn(bots: int, sides: int, deals: int, elo: Any, chance: np.random.Generat
 
 
 @pytest.mark.parametrize(("bots", "sides", "deals"), [(2, 2, 20), (4, 2, 120), (4, 3, 100), (4, 4, 60)])
-def test_intervals_of_ratings_cover_the_strengths_95_times_of_100(bots: int, sides: int, deals: int) -> None:
+def test_intervals_of_ratings_cover_the_strengths_95_percent_of_the_time(bots: int, sides: int, deals: int) -> None:
     elo = np.array([220.0, 60.0, -80.0, -200.0][:bots])
     elo -= elo.mean()
     chance = np.random.default_rng(bots * 100 + sides)
@@ -275,7 +275,7 @@ def test_intervals_of_ratings_cover_the_strengths_95_times_of_100(bots: int, sid
     ],
     ids=["2 players", "3 players", "4 players", "teams"],
 )
-def test_the_statistics_of_a_match_find_the_strengths_of_its_bots(words: str, rules: dict[str, object]) -> None:
+def test_the_statistics_of_a_match_recover_the_strengths_of_its_bots(words: str, rules: dict[str, object]) -> None:
     played_match = match(words, **rules)
     middle = sum(STRENGTHS[bot.text] for bot in played_match.bots) / len(played_match.bots)
     statistics = found(played_match, games(played_match, 900, STRENGTHS, random.Random(3)))

@@ -51,7 +51,7 @@ def test_the_page_shows_the_request_that_is_sent() -> None:
     assert sent["civ"] == BOT_PROTOCOL_VERSION
 
 
-def test_the_answers_on_the_page_are_understood_as_it_says() -> None:
+def test_the_answers_on_the_page_have_the_described_effect() -> None:
     assert rows("The answer") == list(JSON[2])
     for answer in JSON[1:]:
         program = ProgramBot(f"sh -c 'read request; echo \"$0\"' '{json.dumps(answer)}'", LONG_LIMITS)
@@ -62,12 +62,12 @@ def test_the_answers_on_the_page_are_understood_as_it_says() -> None:
         assert [entry._asdict() for entry in choice.candidates] == answer.get("candidates", [])
 
 
-def test_the_page_has_every_failure_of_a_program() -> None:
+def test_the_page_lists_every_failure_of_a_program() -> None:
     codes = re.findall(r"^error-(bot-[a-z-]+) =", (LOCALES / "en" / "bots.ftl").read_text(), flags=re.MULTILINE)
     assert set(rows("When it goes wrong")) == set(codes) - {"bot-unknown", "bot-budget"}
 
 
-def test_the_limits_on_the_page_are_those_of_the_code() -> None:
+def test_the_limits_on_the_page_match_the_code() -> None:
     limits = DEFAULT_TIME_LIMITS
     for words in (
         f"The seconds of the budget and {limits.grace:g} more; {limits.iterations:g} and {limits.grace:g} for",
@@ -82,7 +82,7 @@ def test_the_limits_on_the_page_are_those_of_the_code() -> None:
         assert words in PAGE
 
 
-def test_the_python_on_the_page_runs() -> None:
+def test_the_python_examples_on_the_page_run() -> None:
     outcome = doctest.testfile(str(FILE), module_relative=False)
     assert outcome.attempted >= 6
     assert outcome.failed == 0
@@ -92,7 +92,7 @@ def test_the_python_on_the_page_runs() -> None:
 
 
 @pytest.mark.parametrize("table", SAMPLE_RULES)
-def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: str) -> None:
+def test_the_javascript_example_plays_whole_games_without_a_failure(table: str) -> None:
     program = ProgramBot(example_bot(), LONG_LIMITS)
     for seed in range(count(1, 3)):
         game, choices = play(
@@ -103,7 +103,7 @@ def test_the_example_in_javascript_plays_whole_games_without_one_failure(table: 
     program.close()
 
 
-def test_the_example_in_javascript_beats_chance() -> None:
+def test_the_javascript_example_beats_random() -> None:
     program = ProgramBot(example_bot(), LONG_LIMITS)
     results = [play({1: program}, Rules(), seed)[0].result for seed in range(12)]
     program.close()

@@ -20,20 +20,20 @@ def close_call() -> Game:
     return Game.new(Rules(players=2), seed=5)
 
 
-def test_a_search_uses_its_iterations_or_fewer_if_the_choice_is_decided() -> None:
+def test_a_search_uses_its_iterations_or_stops_early_once_the_choice_is_clear() -> None:
     assert 100 <= visits(Expert(1), close_call(), Budget(iterations=1000)) <= 1000
 
 
-def test_more_thinking_visits_more() -> None:
+def test_more_iterations_mean_more_visits() -> None:
     few, many = (visits(Expert(1), close_call(), Budget(iterations=count)) for count in (200, 5000))
     assert many > 5 * few
 
 
-def test_seconds_end_a_search_without_iterations() -> None:
+def test_a_time_limit_ends_a_search_without_an_iteration_limit() -> None:
     assert visits(Expert(1), close_call(), Budget(seconds=0.05)) > 0
 
 
-def test_candidates_are_all_legal_actions_the_chosen_one_first() -> None:
+def test_candidates_are_all_legal_actions_with_the_chosen_one_first() -> None:
     game = close_call()
     choice = Expert(3).choose(game.sight(game.seat), Budget(iterations=500))
     assert {candidate.action for candidate in choice.candidates} == set(game.legal)
@@ -42,14 +42,14 @@ def test_candidates_are_all_legal_actions_the_chosen_one_first() -> None:
     assert all(0 <= candidate.wins <= 1 for candidate in choice.candidates)
 
 
-def test_the_search_distinguishes_a_lost_from_a_won_game() -> None:
+def test_the_search_distinguishes_won_games_from_lost_ones() -> None:
     won = Game.from_position("2 players · seat 1: MMMMMMM · hand 1: M R S · seat 2: EEE · hand 2: R R R · seat 1 play")
     lost = Game.from_position("2 players · seat 1: C · hand 1: R C E · seat 2: MMMMMMM · hand 2: M M M · seat 1 play")
     assert Expert(1).choose(won.sight(1), Budget(iterations=500)).candidates[0].wins > 0.95
     assert Expert(1).choose(lost.sight(1), Budget(iterations=500)).candidates[0].wins < 0.3
 
 
-def test_the_tree_is_kept_inside_a_turn_and_not_beyond_a_new_card() -> None:
+def test_the_tree_is_reused_within_a_turn_until_a_card_is_revealed() -> None:
     """The visits of a search count towards the next one, unless something hidden has been revealed since."""
     expert = Expert(1)
     game = Game.from_position("2 players · seat 1: EEE S · hand 1: M R S · seat 2: SS · hand 2: R R R · seat 1 play")
@@ -63,13 +63,13 @@ def test_the_tree_is_kept_inside_a_turn_and_not_beyond_a_new_card() -> None:
 
 
 @pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=SAMPLE_RULES)
-def test_a_kept_tree_never_offers_what_is_not_open(rules: Rules) -> None:
+def test_a_reused_tree_never_offers_an_illegal_action(rules: Rules) -> None:
     bots: dict[int, Bot] = {seat: Expert(seat) for seat in range(1, rules.players + 1)}
     for stop in itertools.islice(decisions(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):
         assert len(stop.legal) > 1
 
 
-def test_two_cores_search_two_trees_and_agree_on_one_answer() -> None:
+def test_two_cores_search_two_trees_and_choose_reproducibly() -> None:
     game, expert = close_call(), Expert(4)
     budget = Budget(iterations=2000, cores=2)
     first = expert.choose(game.sight(1), budget)

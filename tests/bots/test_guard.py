@@ -92,12 +92,12 @@ def asked_at(bot: Faulty, choices: int) -> list[int]:
     return at
 
 
-def test_a_bot_that_keeps_hanging_is_skipped_for_a_while_and_then_tried_once_more() -> None:
+def test_a_bot_that_keeps_hanging_is_skipped_for_a_while_and_then_tried_again() -> None:
     assert (MAX_HANGS, SKIPPED_CHOICES) == (3, 20)
     assert asked_at(Faulty(*["bot-hung"] * 99), 70) == [1, 2, 3, 24, 45, 66]
 
 
-def test_a_bot_that_answers_again_is_asked_every_time() -> None:
+def test_a_bot_that_answers_again_is_called_every_time() -> None:
     assert asked_at(Faulty("bot-hung", "bot-hung", "bot-hung"), 28) == [1, 2, 3, 24, 25, 26, 27, 28]
 
 
@@ -106,7 +106,7 @@ def test_a_bot_is_not_skipped_for_hangs_that_are_not_in_a_row(between: str) -> N
     assert asked_at(Faulty("bot-hung", "bot-hung", between, "bot-hung", "bot-hung", ""), 8) == list(range(1, 9))
 
 
-def test_a_bot_that_crashes_is_asked_every_time() -> None:
+def test_a_bot_that_crashes_is_called_every_time() -> None:
     assert asked_at(Faulty(*["bot-crashed"] * 99), 30) == list(range(1, 31))
 
 
@@ -116,7 +116,7 @@ def test_a_choice_made_while_the_bot_is_skipped_carries_its_last_failure() -> No
     assert [choice.failure.code if choice.failure else None for choice in choices] == ["bot-hung"] * 23 + [None]
 
 
-def test_a_bot_in_this_process_that_chooses_an_illegal_action_is_replaced_too() -> None:
+def test_an_illegal_action_of_a_built_in_bot_is_replaced_too() -> None:
     class Wrong(Faulty):
         def choose(self, sight: Sight, budget: Budget) -> Choice:
             return Choice(next(action for action in ACTIONS if action not in sight.legal), Explanation("why-silent"))

@@ -39,7 +39,7 @@ def test_a_game_among_bots_of_one_level_ends(name: str, rules: Rules) -> None:
 
 @by_table
 @by_name
-def test_a_bot_answers_the_same_whatever_is_hidden_from_it(name: str, rules: Rules) -> None:
+def test_hidden_cards_do_not_change_the_choice_of_a_bot(name: str, rules: Rules) -> None:
     """The leak test: redealing the hidden cards changes nothing, in every state of a game."""
     rivals = table_of("adept", rules)
     checked = 0
@@ -77,7 +77,7 @@ def test_another_seed_plays_another_game(name: str) -> None:
 
 
 @by_name
-def test_a_bot_answers_at_once_when_only_one_action_is_legal(name: str) -> None:
+def test_a_bot_does_not_search_when_only_one_action_is_legal(name: str) -> None:
     game = Game.from_position("2 players · seat 1: MM · hand 1: S · hand 2: M · seat 1 play")
     assert len(game.legal) == 1
     assert LADDER[name].make(1).choose(game.sight(1), Budget(iterations=10**9)).action == game.legal[0]
@@ -100,7 +100,7 @@ def test_an_explanation_exists_in_every_language_and_names_no_hidden_card(name: 
 
 
 @by_table
-def test_an_explanation_follows_from_what_everybody_sees(rules: Rules) -> None:
+def test_an_explanation_follows_from_public_information(rules: Rules) -> None:
     """Computed from a spectator's view it is the same, also where the bot had no choice."""
     game, bots, forced = Game.new(rules, seed=4), table_of("adept", rules), 0
     while not game.over:
@@ -177,7 +177,7 @@ def test_random_chooses_every_action_about_equally_often() -> None:
     assert all(abs(count - 3000 / len(counts)) < 150 for count in counts.values())
 
 
-def test_a_sight_travels_between_processes() -> None:
+def test_a_sight_can_be_pickled() -> None:
     sight = Game.new(seed=4).sight(1)
     twin = pickle.loads(pickle.dumps(sight))
     assert twin.view == sight.view and twin.legal == sight.legal

@@ -28,7 +28,7 @@ def openspiel() -> Any:
 
 
 @pytest.mark.parametrize("rules", SOME, ids=str)
-def test_it_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
+def test_the_peer_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
     peer, game = openspiel.Peer(seed=1), Game.new(rules, seed=1)
     while not game.over:
         choice = peer.choose(game.sight(game.seat), Budget(iterations=10))
@@ -38,7 +38,7 @@ def test_it_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", SOME, ids=str)
-def test_its_choice_does_not_depend_on_hidden_cards(openspiel: Any, rules: Rules) -> None:
+def test_the_choice_of_the_peer_does_not_depend_on_hidden_cards(openspiel: Any, rules: Rules) -> None:
     chance, compared = random.Random(1), 0
     for seed in range(4):
         game = Game.new(rules, seed=seed)
@@ -52,7 +52,7 @@ def test_its_choice_does_not_depend_on_hidden_cards(openspiel: Any, rules: Rules
     assert compared > 4
 
 
-def test_a_position_is_played_as_the_game_plays_it(openspiel: Any) -> None:
+def test_a_position_of_the_adapter_follows_the_rules(openspiel: Any) -> None:
     game = Game.new(seed=3)
     position = openspiel.SearchGame(game.sight(game.seat), 1).world()
     chance = random.Random(1)
@@ -67,14 +67,14 @@ def test_a_position_is_played_as_the_game_plays_it(openspiel: Any) -> None:
     assert [number > 0 for number in position.returns()] == [seat in twin.result.winners for seat in (1, 2)]
 
 
-def test_a_victory_is_split_among_those_who_share_it_but_not_in_a_team(openspiel: Any) -> None:
+def test_a_shared_victory_is_split_except_between_partners(openspiel: Any) -> None:
     assert openspiel.returns_of(0b01, 2, False) == [1, -1]
     assert openspiel.returns_of(0b11, 2, False) == [0, 0]
     assert openspiel.returns_of(0b0101, 4, True) == [1, -1, 1, -1]
     assert openspiel.returns_of(0b1111, 4, True) == [0, 0, 0, 0]
 
 
-def test_it_keeps_to_its_time_limit(openspiel: Any) -> None:
+def test_the_peer_keeps_its_time_limit(openspiel: Any) -> None:
     game = Game.new(seed=3)
     peer = openspiel.Peer(seed=1)
     peer.choose(game.sight(game.seat), Budget(iterations=5))

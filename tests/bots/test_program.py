@@ -80,7 +80,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("way", FAILURES)
-def test_a_failure_has_a_code_and_one_line_in_every_language_and_leaves_no_process(way: str) -> None:
+def test_a_failure_has_a_code_and_a_one_line_message_and_leaves_no_process(way: str) -> None:
     word = marker()
     program = ProgramBot(misbehaving(way, word), SHORT_LIMITS if FAILURES[way] == "bot-hung" else LONG_LIMITS)
     failure = failure_of(program)
@@ -170,7 +170,7 @@ def test_a_file_that_is_not_a_program_cannot_be_started(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("way", ["slow", "twice", "in-pieces", "talkative", "errors"])
-def test_a_program_that_is_unusual_but_correct_plays_a_whole_game(way: str) -> None:
+def test_an_unusual_but_correct_program_plays_a_whole_game(way: str) -> None:
     word = marker()
     program = ProgramBot(misbehaving(way, word), LONG_LIMITS)
     game, choices = play({1: program}, Rules(players=4), seed=1)
@@ -291,7 +291,7 @@ def games(table: str, count: int) -> list[Game]:
 
 
 @pytest.mark.parametrize("table", SAMPLE_RULES)
-def test_a_request_does_not_depend_on_what_the_seat_cannot_see(table: str) -> None:
+def test_a_request_does_not_depend_on_cards_hidden_from_the_seat(table: str) -> None:
     changed = 0
     for number, game in enumerate(games(table, 40)):
         for seat in range(1, game.rules.players + 1):

@@ -117,7 +117,7 @@ def test_a_bad_record_on_standard_input_is_refused_the_same_way(what: str) -> No
 
 
 @pytest.mark.parametrize("what", ["binary junk", "nested deeply", "an action after the end"])
-def test_the_real_command_refuses_it_too(what: str) -> None:
+def test_the_command_refuses_bad_records_in_its_own_process_too(what: str) -> None:
     record, complaint = BAD[what]
     code, out, err = civ_process("trace", stdin=record)
     assert (code, out) == (2, "")
@@ -174,7 +174,7 @@ def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
     assert civ("trace", str(under_a_file / "games")).err.endswith("the file cannot be read.\n")
 
 
-def test_a_missing_file_behind_a_good_one_stops_everything(tmp_path: Path) -> None:
+def test_a_missing_file_after_a_valid_one_prints_nothing(tmp_path: Path) -> None:
     good = tmp_path / "good.jsonl"
     good.write_text(SHORT_RECORD)
     code, out, err = civ("trace", str(good), str(tmp_path / "missing.jsonl"))
@@ -206,7 +206,7 @@ def test_a_huge_line_in_a_pipe_is_refused_too() -> None:
     assert "record 2: longer than" in err
 
 
-def test_a_record_of_exactly_the_longest_length_is_read(tmp_path: Path) -> None:
+def test_a_record_of_exactly_the_maximum_length_is_read(tmp_path: Path) -> None:
     file = tmp_path / "padded.jsonl"
     file.write_text(SHORT_RECORD.ljust(LONGEST) + "\n" + SHORT_RECORD.ljust(LONGEST))
     assert civ("trace", str(file)).code == 0

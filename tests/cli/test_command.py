@@ -21,7 +21,7 @@ def test_the_help_lists_every_command() -> None:
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_every_command_explains_itself(name: str) -> None:
+def test_every_command_has_a_help_text(name: str) -> None:
     code, out, err = civ(name, "--help")
     assert (code, err) == (0, "")
     assert out.startswith(f"usage: civ {name} ")
@@ -39,7 +39,7 @@ def test_the_help_does_not_load_the_compiler() -> None:
     assert done.returncode == 0
 
 
-def test_the_version() -> None:
+def test_the_version_is_printed() -> None:
     assert civ_process("--version") == (0, f"civ {__version__}\n", "")
 
 
@@ -57,14 +57,14 @@ def test_the_version() -> None:
         (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; give a number from 0.1 to 1000.'),
     ],
 )
-def test_a_wrong_call_is_refused_in_one_line(words: list[str], complaint: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line(words: list[str], complaint: str) -> None:
     code, out, err = civ(*words)
     assert (code, out) == (2, "")
     assert is_one_line(err)
     assert err.startswith(complaint)
 
 
-def test_an_error_of_our_own_is_one_line_unless_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_internal_error_prints_one_line_and_a_traceback_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trace, "run", lambda options: 1 // 0)
     internal_error = "civ trace: internal error: ZeroDivisionError. Set CIV_DEBUG=1 to see where.\n"
     assert civ("trace") == (70, "", internal_error)
@@ -74,7 +74,7 @@ def test_an_error_of_our_own_is_one_line_unless_asked(monkeypatch: pytest.Monkey
     assert err.startswith("Traceback") and err.endswith(internal_error)
 
 
-def test_an_error_without_a_text_is_an_error_of_our_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_without_a_text_is_an_internal_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def failing(options: object) -> int:
         raise CivError("no-such-text")
 
@@ -82,7 +82,7 @@ def test_an_error_without_a_text_is_an_error_of_our_own(monkeypatch: pytest.Monk
     assert civ("trace") == (70, "", "civ trace: internal error: KeyError. Set CIV_DEBUG=1 to see where.\n")
 
 
-def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(options: object) -> int:
         raise KeyboardInterrupt
 
@@ -90,7 +90,7 @@ def test_an_interrupt_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
     assert civ("trace") == (130, "", "")
 
 
-def test_closed_streams_do_no_harm() -> None:
+def test_closed_standard_streams_are_handled() -> None:
     done = subprocess.run(
         ["sh", "-c", f"{sys.executable} -m civ --version >&-; {sys.executable} -m civ trace <&-"],
         capture_output=True, text=True, check=False,

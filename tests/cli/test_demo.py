@@ -26,7 +26,7 @@ RULES = [
 
 @pytest.mark.parametrize("options", RULES)
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_a_game_is_told_to_its_end(options: str, seed: str) -> None:
+def test_a_game_is_narrated_to_its_end(options: str, seed: str) -> None:
     code, out, err = civ("demo", "--seed", seed, *options.split())
     assert (code, err) == (0, "")
     assert "\x1b" not in out
@@ -35,13 +35,13 @@ def test_a_game_is_told_to_its_end(options: str, seed: str) -> None:
     assert out == civ("demo", "--plain", "--seed", seed, *options.split()).out
 
 
-def test_games_of_no_seed_differ() -> None:
+def test_games_without_a_seed_differ() -> None:
     assert civ("demo").out != civ("demo").out
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("deal", ["basic", "draft"])
-def test_every_picture_fits_a_small_terminal(players: int, deal: str) -> None:
+def test_every_board_fits_a_small_terminal(players: int, deal: str) -> None:
     rules = Rules.from_dict({"players": players, "deal": deal})
     whole = random_game(rules)
     game = Game.new(rules, seed=7)
@@ -53,7 +53,7 @@ def test_every_picture_fits_a_small_terminal(players: int, deal: str) -> None:
         assert max(map(len, lines)) < BOARD_WIDTH
 
 
-def test_colours_change_nothing_but_the_colour() -> None:
+def test_colours_do_not_change_the_text() -> None:
     game = random_game(plies=100)
     painted = "\n".join(board(game, ["one", "two"], "en", colours=True))
     assert re.sub(r"\x1b\[\d+m", "", painted) == "\n".join(board(game, ["one", "two"], "en", colours=False))
@@ -79,7 +79,7 @@ def on_a_terminal(*words: str, **environment: str) -> tuple[int, str]:
     return code, shown.decode()
 
 
-def test_a_terminal_is_drawn_on_in_colour_and_left_tidy() -> None:
+def test_the_board_is_drawn_in_colour_and_the_cursor_is_restored() -> None:
     code, shown = on_a_terminal("demo", "--seed", "4", "--speed", "1000")
     assert code == 0
     assert "\x1b[31m" in shown
@@ -87,7 +87,7 @@ def test_a_terminal_is_drawn_on_in_colour_and_left_tidy() -> None:
     assert " wins by " in shown
 
 
-def test_no_color_is_heeded() -> None:
+def test_no_color_is_respected() -> None:
     code, shown = on_a_terminal("demo", "--seed", "4", "--speed", "1000", NO_COLOR="1")
     assert code == 0
     assert not re.search(r"\x1b\[\d+m", shown)

@@ -38,13 +38,13 @@ def check(content: bytes) -> None:
 @given(st.binary(max_size=300))
 @example(b"\x1f\x8b")
 @example(gzip.compress(b"{}", mtime=0)[:-4])
-def test_any_bytes(content: bytes) -> None:
+def test_arbitrary_bytes_cause_no_traceback(content: bytes) -> None:
     check(content)
 
 
 @settings(max_examples=count(60, 300), deadline=None)
 @given(st.sampled_from(SEEDS), st.randoms(use_true_random=False), st.integers(1, 4))
-def test_records_with_something_changed(record: bytes, chance: random.Random, changes: int) -> None:
+def test_mutated_records_cause_no_traceback(record: bytes, chance: random.Random, changes: int) -> None:
     content = bytearray(record)
     for _ in range(changes):
         place = chance.randrange(len(content))
@@ -57,7 +57,7 @@ def test_records_with_something_changed(record: bytes, chance: random.Random, ch
 @given(
     st.integers(2, 4), st.lists(st.sampled_from(CLAUSES), max_size=6), st.lists(st.sampled_from("MRESCU."), max_size=5)
 )
-def test_positions_of_any_clauses(players: int, clauses: list[str], actions: list[str]) -> None:
+def test_random_positions_cause_no_traceback(players: int, clauses: list[str], actions: list[str]) -> None:
     position = " · ".join([f"{players} players", *clauses])
     check(json.dumps({"rules": {"players": players}, "position": position, "actions": " ".join(actions)}).encode())
 
@@ -71,6 +71,6 @@ json_values = st.recursive(
 
 @settings(max_examples=count(40, 200), deadline=None)
 @given(st.sampled_from(["rules", "first", "deck", "removed", "actions", "position", "record"]), json_values)
-def test_fields_of_any_value(field: str, value: object) -> None:
+def test_random_field_values_cause_no_traceback(field: str, value: object) -> None:
     check(json.dumps(json.loads(SHORT_RECORD) | {field: value}).encode())
     check(json.dumps(json.loads(SHORT_RECORD) | {"rules": {"players": 2, field: value}}).encode())

@@ -33,7 +33,7 @@ def after(game: Game, action: Action) -> Game:
 
 
 @pytest.mark.parametrize("options", SEQUENCES)
-def test_the_counts_stay_what_they_are(options: str) -> None:
+def test_the_counts_have_not_changed(options: str) -> None:
     for depth, sequences in enumerate(SEQUENCES[options]):
         code, out, err = civ("perft", str(depth), *options.split())
         assert (code, out) == (0, f"{sequences}\n")
@@ -49,14 +49,14 @@ def test_the_counts_stay_what_they_are(options: str) -> None:
         ("--democracy-anywhere", Rules(democracy_needs_card=False)),
     ],
 )
-def test_a_slow_walk_counts_the_same(options: str, rules: Rules) -> None:
+def test_a_slow_count_agrees(options: str, rules: Rules) -> None:
     game = Game.new(rules, seed=11)
     for depth in range(6):
         assert civ("perft", str(depth), "--seed", "11", *options.split()).out == f"{slowly(game, depth)}\n"
 
 
 @pytest.mark.parametrize("plies", [30, 90, 150, 1000])
-def test_positions_of_a_game_are_counted_from(plies: int) -> None:
+def test_the_count_starts_from_a_given_position(plies: int) -> None:
     game = random_game(plies=plies)
     for depth in range(4):
         code, out, _ = civ("perft", str(depth), "--position", game.position, "--json")
@@ -64,7 +64,7 @@ def test_positions_of_a_game_are_counted_from(plies: int) -> None:
         assert json.loads(out)["sequences"] == slowly(game, depth)
 
 
-def test_the_parts_by_first_action_add_up() -> None:
+def test_the_counts_by_first_action_add_up() -> None:
     game = Game.new(seed=0)
     answer = json.loads(civ("perft", "5", "--divide", "--json").out)
     assert answer["divide"] == {action: slowly(after(game, action), 4) for action in game.legal}
@@ -107,7 +107,7 @@ def test_the_rate_goes_to_standard_error() -> None:
         (["2", "--lang"], "--lang: it cannot be used like this"),
     ],
 )
-def test_a_wrong_call_is_refused_in_one_line(words: list[str], complaint: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line(words: list[str], complaint: str) -> None:
     code, out, err = civ("perft", *words)
     assert (code, out) == (2, "")
     assert is_one_line(err)

@@ -43,7 +43,7 @@ def test_the_conformance_games_are_traced_line_by_line() -> None:
     assert [json.loads(line) for line in out.splitlines()] == expected
 
 
-def test_the_number_of_the_game_comes_first_and_counts_over_all_inputs(tmp_path: Path) -> None:
+def test_game_numbers_come_first_and_continue_across_inputs(tmp_path: Path) -> None:
     plain, packed = tmp_path / "a.jsonl", tmp_path / "b.jsonl.gz"
     plain.write_text(f"\n{SHORT_RECORD}\n\n{SHORT_RECORD}")
     packed.write_bytes(gzip.compress(f"{SHORT_RECORD}\r\n".encode()))
@@ -73,7 +73,7 @@ def test_a_bad_record_in_a_file_on_standard_input_prints_nothing(tmp_path: Path)
     assert (done.returncode, done.stdout) == (2, b"")
 
 
-def test_a_game_that_begins_in_a_position_is_traced() -> None:
+def test_a_game_that_starts_from_a_position_is_traced() -> None:
     game = random_game(plies=40)
     record = {"rules": game.rules.to_dict(), "position": game.position, "actions": str(game.legal[0])}
     code, out, _ = civ("trace", stdin=json.dumps(record).encode())
@@ -93,7 +93,7 @@ def test_the_log_of_a_match_is_traced_game_by_game(tmp_path: Path) -> None:
     assert winners == [json.loads(line)["winners"] for line in log.read_text().splitlines()[1:]]
 
 
-def test_a_pipe_is_answered_record_by_record() -> None:
+def test_records_from_a_pipe_are_traced_one_by_one() -> None:
     process = start("trace")
     with guarded(process):
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
@@ -109,7 +109,7 @@ def test_a_pipe_is_answered_record_by_record() -> None:
     assert process.returncode == 2
 
 
-def test_a_reader_that_has_enough_ends_it_quietly() -> None:
+def test_a_closed_output_pipe_ends_the_command_quietly() -> None:
     process = start("trace", str(CONFORMANCE))
     with guarded(process):
         assert process.stdout is not None and process.stderr is not None
@@ -119,7 +119,7 @@ def test_a_reader_that_has_enough_ends_it_quietly() -> None:
     assert process.returncode == 0
 
 
-def test_an_interrupt_ends_it_quietly() -> None:
+def test_an_interrupt_ends_the_command_quietly() -> None:
     process = start("trace")
     with guarded(process):
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
@@ -132,7 +132,7 @@ def test_an_interrupt_ends_it_quietly() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-def test_an_output_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) -> None:
+def test_a_failed_write_is_reported_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(FINISHED_RECORD)
     with Path("/dev/full").open("wb") as full:

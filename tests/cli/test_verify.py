@@ -24,7 +24,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def test_what_belongs_together_is_said_to(file: Path) -> None:
+def test_a_matching_record_seed_and_commitment_are_confirmed(file: Path) -> None:
     expected = (0, f"{file}: the record replays, and everything matches.\n", "")
     assert civ_process("verify", str(file), "--seed", SEED, "--commitment", COMMITMENT) == expected
     assert civ("verify", str(file), "--seed", SEED.upper(), "--commitment", COMMITMENT.upper()) == expected
@@ -33,33 +33,33 @@ def test_what_belongs_together_is_said_to(file: Path) -> None:
 
 
 @pytest.mark.parametrize("rules", [Rules(players=3, deal="draft"), Rules(players=4, teams=True)])
-def test_games_of_other_rules_are_verified_too(rules: Rules, tmp_path: Path) -> None:
+def test_games_with_other_rules_can_be_verified(rules: Rules, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     path.write_text(Game.new(rules, seed=7).record)
     assert civ("verify", str(path), "--seed", SEED).code == 0
     assert civ("verify", str(path), "--seed", OTHER).code == 1
 
 
-def test_another_seed_is_noticed(file: Path) -> None:
+def test_a_wrong_seed_is_reported(file: Path) -> None:
     code, out, err = civ_process("verify", str(file), "--seed", OTHER, "--commitment", COMMITMENT)
     assert (code, err) == (1, "")
     assert is_one_line(out)
     assert "commitment" in out and "deck" in out and "removed" in out
 
 
-def test_another_commitment_is_noticed(file: Path) -> None:
+def test_a_wrong_commitment_is_reported(file: Path) -> None:
     code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", SEED)
     assert code == 1
     assert out == f"{file}: this does not follow from the seed: commitment.\n"
 
 
-def test_another_first_player_is_noticed(file: Path) -> None:
+def test_a_wrong_first_player_is_reported(file: Path) -> None:
     fields = json.loads(Game.new(seed=7).record)
     file.write_text(json.dumps(fields | {"first": 3 - fields["first"]}))
     assert civ("verify", str(file), "--seed", SEED).out.endswith(" follow from the seed: first.\n")
 
 
-def test_two_cards_exchanged_are_noticed(file: Path) -> None:
+def test_two_swapped_cards_are_reported(file: Path) -> None:
     fields = json.loads(Game.new(seed=7).record)
     deck = fields["deck"].split()
     other = next(index for index, card in enumerate(deck) if card != deck[0])
@@ -68,7 +68,7 @@ def test_two_cards_exchanged_are_noticed(file: Path) -> None:
     assert civ("verify", str(file), "--seed", SEED).out.endswith(" follow from the seed: deck.\n")
 
 
-def test_the_answer_as_json(file: Path) -> None:
+def test_the_result_can_be_printed_as_json(file: Path) -> None:
     right = json.loads(civ("verify", str(file), "--seed", SEED, "--json").out)
     assert right == {"belong_together": True, "first": True, "deck": True, "removed": True}
     code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", OTHER, "--json")
@@ -101,18 +101,18 @@ def test_the_export_of_a_table_needs_no_seed(file: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [[], WORDS[::-1], [*WORDS, "more"], [" ".join(WORDS)]], ids=str)
-def test_other_words_are_noticed(file: Path, words: list[str]) -> None:
+def test_wrong_words_are_reported(file: Path, words: list[str]) -> None:
     code, out, _ = civ("verify", str(export(file, words=words)))
     assert code == 1
     assert "deck" in out and "commitment" not in out
 
 
-def test_another_seed_or_commitment_in_an_export_is_noticed(file: Path) -> None:
+def test_a_wrong_seed_or_commitment_in_an_export_is_reported(file: Path) -> None:
     assert "commitment" in civ("verify", str(export(file, seed=OTHER))).out
     assert civ("verify", str(export(file, commitment=OTHER))).out.endswith(" follow from the seed: commitment.\n")
 
 
-def test_what_is_given_stands_before_what_the_export_says(file: Path) -> None:
+def test_options_override_the_values_of_the_export(file: Path) -> None:
     """So whoever noted the commitment before the game checks that one."""
     given = [word for words in WORDS for word in ("--words", words)]
     assert civ("verify", str(export(file)), "--commitment", OTHER).code == 1
@@ -120,7 +120,7 @@ def test_what_is_given_stands_before_what_the_export_says(file: Path) -> None:
     assert civ("verify", str(export(file, words=["none"])), *given).code == 0
 
 
-def test_words_are_given_with_the_seed(file: Path) -> None:
+def test_words_can_be_given_with_the_seed(file: Path) -> None:
     record = json.loads(export(file).read_text(encoding="utf-8"))["record"]
     file.write_text(json.dumps(record))
     assert civ("verify", str(file), "--seed", SEED).code == 1
@@ -140,7 +140,7 @@ def test_words_are_given_with_the_seed(file: Path) -> None:
     ],
     ids=str,
 )
-def test_an_export_that_cannot_be_read_is_an_error(file: Path, shuffle: dict[str, object], complaint: str) -> None:
+def test_a_malformed_export_is_an_error(file: Path, shuffle: dict[str, object], complaint: str) -> None:
     fields = json.loads(export(file).read_text(encoding="utf-8"))
     file.write_text(json.dumps(fields | {"shuffle": fields["shuffle"] | shuffle}))
     code, out, err = civ("verify", str(file))
@@ -149,7 +149,7 @@ def test_an_export_that_cannot_be_read_is_an_error(file: Path, shuffle: dict[str
     assert complaint in err
 
 
-def test_words_that_are_no_text_are_an_error(file: Path) -> None:
+def test_words_that_are_not_valid_text_are_an_error(file: Path) -> None:
     code, out, err = civ("verify", str(export(file)), "--words", "\udcff")
     assert (code, out) == (2, "")
     assert is_one_line(err)

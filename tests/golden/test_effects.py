@@ -39,7 +39,7 @@ def test_an_effect_does_what_its_golden_record_says(file: Path) -> None:
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_words_beside_a_golden_record_go_through_the_same_actions(file: Path) -> None:
+def test_the_description_of_a_golden_record_lists_the_same_actions(file: Path) -> None:
     record = Record.from_json(file.read_text(encoding="utf-8").splitlines()[0])
     words = file.with_suffix(".md").read_text(encoding="utf-8")
     assert re.findall(r"^\d+\. `(\S+)` ", words, re.MULTILINE) == list(record.actions)

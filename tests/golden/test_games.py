@@ -60,20 +60,20 @@ def standings(record: Record, line: Line) -> list[tuple[int, ...]]:
     return standings
 
 
-def test_the_game_ends_as_written_down(file: Path) -> None:
+def test_the_game_ends_in_the_golden_state(file: Path) -> None:
     _, lines = played(file)
     assert lines[-1] == json.loads(file.read_text(encoding="utf-8").splitlines()[1])
     assert lines[-1]["over"] and not any(line["over"] for line in lines[:-1])
 
 
-def test_the_table_beside_the_game_is_that_of_the_last_state(file: Path) -> None:
+def test_the_described_table_matches_the_last_state(file: Path) -> None:
     _, lines = played(file)
     rows = re.findall(r"^\| \d \| (.+) \|$", file.with_suffix(".md").read_text(encoding="utf-8"), re.MULTILINE)
     assert rows == [" | ".join(str(counts(area)[domain]) for domain in TIE_BREAKS) for area in lines[-1]["areas"]]
 
 
 @rule("1.1")
-def test_no_card_is_made_or_lost(file: Path) -> None:
+def test_no_card_is_created_or_lost(file: Path) -> None:
     record, lines = played(file)
     out = 0 if record.rules.players == 4 else 9
     for line in lines:
@@ -96,7 +96,7 @@ def test_the_first_hegemony_at_the_end_of_a_turn_ends_the_game(file: Path) -> No
 
 
 @rule("4.4")
-def test_a_majority_comes_when_all_had_their_turns(file: Path) -> None:
+def test_a_majority_is_counted_after_everybody_has_had_their_last_turn(file: Path) -> None:
     record, lines = played(file)
     ends = turn_ends(record, lines)
     if lines[-1]["reason"] == "hegemony":

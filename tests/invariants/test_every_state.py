@@ -32,7 +32,7 @@ def name(rules: Rules) -> str:
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=name)
-def test_all_laws_hold_in_every_state(rules: Rules, transitions: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_invariants_hold_in_every_state(rules: Rules, transitions: int, capsys: pytest.CaptureFixture[str]) -> None:
     record = np.zeros(1, STATE)
     rules.write_to(record)
     due, index = transitions // len(TABLES), 0

@@ -51,7 +51,7 @@ def test_a_position_reads_back_as_the_same_state(walk: Walk) -> None:
 
 @settings(max_examples=FEW)
 @given(walks)
-def test_what_is_not_open_says_why_and_changes_nothing(walk: Walk) -> None:
+def test_an_illegal_action_has_a_reason_and_changes_nothing(walk: Walk) -> None:
     for game in walk.games():
         state, legal = game.state, game.legal
         for action in ACTIONS:
@@ -73,7 +73,7 @@ def test_what_is_not_open_says_why_and_changes_nothing(walk: Walk) -> None:
 
 @settings(max_examples=FEW)
 @given(walks, seeds)
-def test_a_view_does_not_depend_on_what_it_hides(walk: Walk, seed: int) -> None:
+def test_a_view_does_not_depend_on_hidden_cards(walk: Walk, seed: int) -> None:
     for game in walk.games():
         for seat in seats(game):
             twin = game.redeal(seat, seed)

@@ -68,7 +68,7 @@ def test_all_arrangements_of_unseen_cards_are_equally_likely() -> None:
 
 
 @pytest.mark.rule("7.3")
-def test_a_card_taken_openly_stays_where_it_was_seen_going() -> None:
+def test_a_card_taken_openly_stays_in_the_hand_it_went_to() -> None:
     game = Game.from_position(LATE + "seat 2: UU · seat 2 effects")
     game.play("U1", "R", ".")
     assert game.view(1).known[1] == "1R"
@@ -78,13 +78,13 @@ def test_a_card_taken_openly_stays_where_it_was_seen_going() -> None:
 
 
 @pytest.mark.rule("7.3", "3.1")
-def test_who_is_asked_to_play_has_a_card_they_may_play() -> None:
+def test_a_player_who_must_play_holds_a_playable_card() -> None:
     game = Game.from_position(LATE + "seat 2: M · embargo 2: S C · seat 2 play".replace("S C", "S:1:2E C:3:2E"))
     assert_fair(redealt(game, 1), every(UNSEEN, ONE_EACH, lambda one: one[0][1] not in "SC"))
 
 
 @pytest.mark.rule("7.3", "3.1")
-def test_who_skips_the_play_has_embargoed_cards_only() -> None:
+def test_a_player_who_skips_the_play_holds_only_embargoed_cards() -> None:
     game = Game.from_position(LATE + "seat 2: M · embargo 2: M:1:2E C:3:2E · hand 1: MMM · seat 1 effects")
     game.play(".")
     assert game.view(1).step == "effects"
@@ -101,7 +101,7 @@ def drafted(players: Players, seed: int) -> Game:
 
 @pytest.mark.rule("7.4")
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_cards_passed_on_in_the_draft_are_with_those_who_kept_them(players: Players) -> None:
+def test_cards_passed_on_in_the_draft_are_in_the_hands_of_their_keepers(players: Players) -> None:
     game = drafted(players, seed=12)
     left, either = game.view(1).known[1].split(), game.view(1).passed[0].split()
     assert len(left) == (2 if players == 2 else 1)

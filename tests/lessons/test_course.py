@@ -131,7 +131,7 @@ def test_the_majority_is_won_by_the_tie_break() -> None:
     assert (last.game.winners, last.aid.forecast.tie) == ((1,), "C")
 
 
-def test_a_partner_wins_with_the_card_one_gave() -> None:
+def test_a_partner_wins_with_a_card_they_were_given() -> None:
     state = solved(LESSONS["teams"])
     assert state.teams
     assert state.positions[-1].game.winners == (1, 3)
@@ -141,7 +141,7 @@ def test_a_partner_wins_with_the_card_one_gave() -> None:
 
 
 @each_lesson
-def test_whatever_leads_away_is_answered_and_can_be_taken_back(lesson: Lesson) -> None:
+def test_every_wrong_action_gets_feedback_and_can_be_taken_back(lesson: Lesson) -> None:
     done: list[str] = []
     for token, state in solving(lesson):
         for wrong in set(state.positions[-1].own[0].legal) - set(state.ways):
@@ -153,22 +153,22 @@ def test_whatever_leads_away_is_answered_and_can_be_taken_back(lesson: Lesson) -
         done.append(token)
 
 
-def test_a_mistake_says_what_is_lost_and_a_detour_that_nothing_is() -> None:
+def test_mistakes_and_detours_get_different_feedback() -> None:
     mistake, detour = lesson_state("turn", "R").mistake, lesson_state("turn", "C !R").mistake
     assert mistake is not None
     assert detour is not None
     assert (mistake.key, detour.key) == ("learn-turn-1-mistake", "learn-detour")
 
 
-def test_what_follows_a_mistake_is_not_carried_out() -> None:
+def test_actions_after_a_mistake_are_ignored() -> None:
     assert lesson_state("turn", "R . C .") == lesson_state("turn", "R")
 
 
-def test_what_follows_the_end_is_not_carried_out() -> None:
+def test_actions_after_the_end_are_ignored() -> None:
     assert lesson_state("turn", "C . C . M") == solved(LESSONS["turn"])
 
 
-def test_an_action_that_is_not_open_is_refused_with_the_engines_reason() -> None:
+def test_an_illegal_action_is_refused_with_the_reason_of_the_engine() -> None:
     with pytest.raises(IllegalAction) as refusal:
         lesson_state("military", "M2")
     assert refusal.value.code == "needs-domain-cards"
@@ -176,7 +176,7 @@ def test_an_action_that_is_not_open_is_refused_with_the_engines_reason() -> None
     assert lesson_state("military", "").mistake is None
 
 
-def test_a_lesson_that_is_not_there_is_unknown() -> None:
+def test_an_unknown_lesson_is_refused() -> None:
     with pytest.raises(Unknown):
         lesson_state("cheating", "")
 
@@ -185,7 +185,7 @@ def test_a_lesson_that_is_not_there_is_unknown() -> None:
 
 
 @each_lesson
-def test_no_position_of_a_lesson_shows_what_the_learner_may_not_know(lesson: Lesson) -> None:
+def test_no_position_of_a_lesson_shows_hidden_information(lesson: Lesson) -> None:
     for _, state in solving(lesson):
         for position in state.positions:
             assert [own.seat for own in position.own] == [lesson.seat]
@@ -195,12 +195,12 @@ def test_no_position_of_a_lesson_shows_what_the_learner_may_not_know(lesson: Les
                 assert last.action is None
 
 
-def test_the_replies_come_one_by_one_after_ones_own_action() -> None:
+def test_replies_follow_the_action_of_the_learner_one_by_one() -> None:
     told = [position.last for position in lesson_state("turn", "C .").positions]
     assert [(last.seat, last.action) for last in told if last] == [(1, "."), (2, "M"), (2, "."), (3, "R"), (3, ".")]
 
 
-def test_the_hand_of_inquisition_is_seen_once_it_is_taken() -> None:
+def test_a_hand_taken_by_inquisition_is_visible() -> None:
     before, after = (lesson_state("religion", f"R1 . R R2 !R{more}").positions[-1].own[0].hand for more in ("", " @2"))
     assert len(after.split()) == len(before.split()) + 3
     assert "E" in letters(after)

@@ -30,7 +30,7 @@ def test_all_lessons_are_listed_and_can_be_solved(learner: httpx.Client) -> None
         assert (state["done"], state["step"]) == (True, lesson["steps"])
 
 
-def test_a_mistake_is_an_answer_and_an_illegal_action_a_refusal_in_the_readers_language(learner: httpx.Client) -> None:
+def test_a_mistake_gets_feedback_and_an_illegal_action_an_error_in_the_readers_language(learner: httpx.Client) -> None:
     mistaken = tried(learner, "turn", "R")
     assert mistaken.status_code == 200
     assert mistaken.json()["mistake"]["key"] == "learn-turn-1-mistake"

@@ -18,14 +18,14 @@ def everything(game: Game) -> Counter[str]:
 
 @rule("1.1")
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_the_104_cards_of_the_table_are_all_there(players: Players) -> None:
+def test_a_game_has_the_104_cards_of_the_table(players: Players) -> None:
     cards = everything(Game.new(Rules(players=players), seed=11))
     assert cards.total() == 104
     assert cards == BOX
 
 
 @rule("1.1")
-def test_the_sums_of_the_table_are_those_printed() -> None:
+def test_the_sums_of_the_table_match_the_rulebook() -> None:
     cards = everything(Game.new(Rules(players=4), seed=5))
     by_domain, by_era = Counter[str](), Counter[str]()
     for card, count in cards.items():
@@ -36,7 +36,7 @@ def test_the_sums_of_the_table_are_those_printed() -> None:
 
 
 @rule("1.1")
-def test_a_deck_with_a_card_too_many_is_refused() -> None:
+def test_a_deck_with_the_wrong_cards_is_refused() -> None:
     deck = sorted((BOX - Counter(["1M"]) + Counter(["1S"])).elements())
     with pytest.raises(BadDeck) as refused:
         Game.new(Rules(players=4), deck=" ".join(deck))
@@ -95,7 +95,7 @@ def test_the_card_of_the_earliest_era_is_taken_from_the_pile_and_given_back() ->
 
 
 @rule("1.4")
-def test_cards_lying_face_down_open_no_effects() -> None:
+def test_face_down_cards_open_no_effects() -> None:
     # One Economy card and one face-down Economy card are not two Economy cards; the same for Utopia.
     game = position("4 players · seat 1: E U · embargo 1: U · democracy 1: E · pile: M · seat 1 effects")
     assert "E1" not in legal_actions(game) and "U1" not in legal_actions(game)
@@ -103,7 +103,7 @@ def test_cards_lying_face_down_open_no_effects() -> None:
 
 
 @rule("1.4")
-def test_cards_lying_face_down_count_neither_for_hegemony_nor_for_points() -> None:
+def test_face_down_cards_count_neither_for_hegemony_nor_for_points() -> None:
     game = position(
         "3 players · deck: - · seat 1: UUUUUU · democracy 1: C · seat 2: EEE · seat 3: EEE"
         " · embargo 3: E · seat 3 effects"

@@ -53,7 +53,7 @@ def test_three_cards_are_passed_to_the_left() -> None:
 
 
 @rule("2.6")
-def test_two_cards_are_passed_on_and_of_those_one_is_kept() -> None:
+def test_two_cards_are_passed_on_and_one_of_them_is_kept() -> None:
     game = drafted(FIRST_PASS, SECOND_PASS)
     assert [game.view(seat).pack for seat in (1, 2, 3, 4)] == ["1C 1R", "1M 1S", "1E 1S", "1C 1M"]
     game.play(*THIRD_PASS)
@@ -61,14 +61,14 @@ def test_two_cards_are_passed_on_and_of_those_one_is_kept() -> None:
 
 
 @rule("2.6")
-def test_the_last_cards_lie_face_up_in_the_middle() -> None:
+def test_the_last_cards_are_face_up_in_the_middle() -> None:
     game = drafted(FIRST_PASS, SECOND_PASS, THIRD_PASS)
     for viewer in (1, 2, 3, 4, None):
         assert game.view(viewer).middle == "1C 1C 1M 1S"
 
 
 @rule("2.6", "7.4")
-def test_nobody_sees_what_a_player_keeps() -> None:
+def test_nobody_sees_which_card_a_player_keeps() -> None:
     kept_military, kept_religion = drafted(), drafted()
     kept_military.play("M")
     kept_religion.play("R")
@@ -142,7 +142,7 @@ def test_after_a_draft_everybody_has_three_cards_in_hand_and_one_in_the_area(pla
 
 
 @rule("7.4")
-def test_the_cards_one_passed_on_are_known_to_oneself() -> None:
+def test_players_remember_the_cards_they_passed_on() -> None:
     game = drafted(FIRST_PASS)
     assert sorted(game.view(1).passed[0].split()) == ["1E", "1R", "1S"]
     assert sorted(game.view(2).passed[0].split()) == ["1C", "1E", "1M"]
@@ -150,7 +150,7 @@ def test_the_cards_one_passed_on_are_known_to_oneself() -> None:
 
 
 @rule("7.4")
-def test_what_is_missing_from_the_middle_was_kept_by_those_one_passed_to() -> None:
+def test_cards_missing_from_the_middle_were_kept_by_the_players_after_you() -> None:
     game = drafted(FIRST_PASS, SECOND_PASS, THIRD_PASS)
     view = game.view(1)
     # Of seat 1's first pack, R E S were passed on and S lies in the middle: seats 2 and 3 kept R and E, each one.
@@ -161,7 +161,7 @@ def test_what_is_missing_from_the_middle_was_kept_by_those_one_passed_to() -> No
 
 
 @rule("7.4")
-def test_with_two_players_a_pack_that_comes_back_shows_what_the_other_kept() -> None:
+def test_with_two_players_a_returning_pack_shows_what_the_other_player_kept() -> None:
     rules = Rules(players=2, deal="draft")
     game = drafted(tuple("MS"), rules=rules, packs="1M 1R 1E 1S 1S 1C 1C 1M")
     assert game.view(1).known == ("", "")

@@ -9,7 +9,7 @@ from tests.harness.positions import area, cards_left, hand, legal_actions, pile,
 
 
 @rule("4.1")
-def test_the_draw_comes_before_the_look_for_a_winner() -> None:
+def test_cards_are_drawn_before_the_winner_is_determined() -> None:
     game = position("4 players · seat 1: MMMMMMM · hand 1: C · seat 1 effects · deck: 1R 1R 3U")
     game.play(".")
     assert game.over
@@ -17,14 +17,14 @@ def test_the_draw_comes_before_the_look_for_a_winner() -> None:
 
 
 @rule("4.1")
-def test_the_draw_comes_before_the_turn_passes_on() -> None:
+def test_cards_are_drawn_before_the_turn_passes() -> None:
     game = position("2 players · hand 1: M · hand 2: S · seat 1 effects · deck: 1R 1E 2R")
     game.play(".")
     assert (game.seat, hand(game, 1)) == (2, "M R E")
 
 
 @rule("4.2")
-def test_embargo_cards_before_the_player_go_to_the_pile_at_the_end_of_the_turn() -> None:
+def test_embargo_cards_on_the_player_go_to_the_pile_at_the_end_of_the_turn() -> None:
     game = position("3 players · embargo 2: M:1:2E R:3:3E · embargo 3: S · seat 2 effects")
     assert pile(game) == ""
     game.play(".")
@@ -33,7 +33,7 @@ def test_embargo_cards_before_the_player_go_to_the_pile_at_the_end_of_the_turn()
 
 
 @rule("4.2")
-def test_embargo_cards_go_before_the_look_for_a_winner() -> None:
+def test_embargo_cards_are_discarded_before_the_winner_is_determined() -> None:
     game = position("3 players · seat 2: MMMMMMM · embargo 2: M:1:2E · seat 2 effects")
     game.play(".")
     assert game.over
@@ -67,7 +67,9 @@ def test_more_cards_than_needed_win_as_well() -> None:
 @rule("4.3", "3.9")
 @pytest.mark.parametrize(("players", "needed"), [(2, 8), (3, 7), (4, 7)])
 @pytest.mark.parametrize("markers", [1, 2, 3])
-def test_each_democracy_card_on_the_domain_asks_for_one_more(players: int, needed: int, markers: int) -> None:
+def test_hegemony_needs_one_more_card_for_each_democracy_card_on_the_domain(
+    players: int, needed: int, markers: int
+) -> None:
     for cards, wins in ((needed + markers - 1, False), (needed + markers, True)):
         game = position(
             f"{players} players · seat 1: {'S' * cards} · democracy 1: {'S' * markers} · democracy 2: SS"
@@ -78,7 +80,7 @@ def test_each_democracy_card_on_the_domain_asks_for_one_more(players: int, neede
 
 
 @rule("4.3")
-def test_a_hegemony_in_the_middle_of_a_turn_is_not_looked_at() -> None:
+def test_a_hegemony_in_the_middle_of_a_turn_does_not_win() -> None:
     game = position("4 players · seat 1: MMMMMMM · seat 1 effects")
     assert not game.over
     game.play("!M", "M", ".")
@@ -87,7 +89,7 @@ def test_a_hegemony_in_the_middle_of_a_turn_is_not_looked_at() -> None:
 
 
 @rule("4.3")
-def test_only_the_player_whose_turn_ends_is_looked_at() -> None:
+def test_only_the_player_whose_turn_ends_can_win_by_hegemony() -> None:
     game = position("4 players · seat 2: CCCCCCC · hand 2: R · seat 1 effects")
     game.play(".")
     assert not game.over
@@ -110,7 +112,7 @@ def test_cards_in_hand_do_not_count_for_hegemony() -> None:
 
 
 @rule("4.3")
-def test_hegemony_comes_before_the_majority_at_the_very_end() -> None:
+def test_hegemony_takes_precedence_over_majority() -> None:
     game = position("3 players · deck: - · seat 1: R E C U · seat 3: MMMMMMM · seat 3 effects")
     game.play(".")
     assert game.result is not None
@@ -160,7 +162,7 @@ def test_in_the_one_more_each_edition_every_other_player_has_one_more_turn(
 
 @rule("4.4")
 @pytest.mark.parametrize(("header", "turns"), [("2 players", [2]), ("2 players one-more-each", [2, 1])])
-def test_two_players_finish_as_their_edition_says(header: str, turns: list[int]) -> None:
+def test_two_players_finish_according_to_their_edition(header: str, turns: list[int]) -> None:
     game = position(f"{header} · hand 1: MM · hand 2: MM · deck: 3U · seat 2 effects")
     assert seats_until_the_end(game) == turns
 
@@ -185,7 +187,7 @@ def test_a_deck_emptied_by_discovery_begins_the_last_round() -> None:
 
 
 @rule("4.4")
-def test_the_last_card_by_discovery_counts_for_one_more_each_too() -> None:
+def test_a_deck_emptied_by_discovery_gives_every_other_player_one_more_turn() -> None:
     game = position(f"3 players one-more-each · {HANDS} · seat 2: S · deck: 3U 3U · seat 2 effects")
     game.play("!S", "U", "U")
     assert seats_until_the_end(game) == [2, 3, 1]
@@ -205,7 +207,7 @@ def test_the_last_card_by_discovery_counts_for_one_more_each_too() -> None:
         ("2 players one-more-each", 1, 2, 1),
     ],
 )
-def test_once_the_deck_is_empty_everybody_sees_whose_turn_ends_the_game(
+def test_once_the_deck_is_empty_everybody_sees_whose_turn_is_the_last(
     header: str, first: int, mover: int, last: int
 ) -> None:
     hands = HANDS if header.startswith("3") else "hand 1: MM · hand 2: MM"
@@ -220,7 +222,7 @@ def test_once_the_deck_is_empty_everybody_sees_whose_turn_ends_the_game(
 
 @rule("4.4")
 @pytest.mark.parametrize(("header", "last"), [("3 players", 3), ("3 players one-more-each", 1)])
-def test_whose_turn_ends_the_game_is_known_as_soon_as_discovery_has_emptied_the_deck(header: str, last: int) -> None:
+def test_the_last_turn_is_known_as_soon_as_discovery_empties_the_deck(header: str, last: int) -> None:
     game = position(f"{header} · {HANDS} · seat 2: S · deck: 3U 3U · seat 2 effects")
     game.play("!S")
     assert (game.seat, game.view().last_turn) == (2, last)
@@ -229,7 +231,7 @@ def test_whose_turn_ends_the_game_is_known_as_soon_as_discovery_has_emptied_the_
 
 
 @rule("4.4")
-def test_while_a_card_is_left_the_game_goes_on() -> None:
+def test_the_game_continues_while_a_card_is_left() -> None:
     game = position("2 players · hand 1: MMM · hand 2: MMM · deck: 3U · seat 2 effects")
     game.play(".")
     assert not game.over

@@ -33,7 +33,7 @@ def limits(table: str, actions: str) -> tuple[int, int]:
         ("seat 1: RRR SSSS · hand 1: MM", "R1 S2 R R M M", 5, 3),
     ],
 )
-def test_the_limit_falls_with_the_religion_cards_that_opened_it(
+def test_the_limit_is_lost_with_the_religion_cards_that_raised_it(
     table: str, actions: str, once_used: int, while_held: int
 ) -> None:
     assert limits(table, actions) == (once_used, while_held)
@@ -67,7 +67,7 @@ def test_a_copied_limit_holds_while_it_could_be_copied(
 
 
 @rule("3.19")
-def test_a_view_tells_the_limit_that_holds_now() -> None:
+def test_a_view_shows_the_current_limit() -> None:
     game = position("4 players while-held · seat 1: C EE · seat 2: RR · hand 1: C · seat 1 effects")
     seen = [game.view().limit]
     for action in ("~R1", "E1", "C", "C", "."):

@@ -71,14 +71,14 @@ def test_inspiration_is_open_again_the_next_turn() -> None:
 
 
 @rule("3.12")
-def test_both_levels_may_be_copied_from_who_has_both() -> None:
+def test_both_levels_may_be_copied_from_a_player_who_has_both() -> None:
     game = position("4 players · seat 1: C · seat 3: RRRR · seat 1 effects")
     assert copies(game) == {"~R1", "~R2"}
 
 
 @rule("3.12")
 @pytest.mark.parametrize(("players", "cards"), [(2, 3), (3, 3), (4, 2)])
-def test_only_what_another_area_opens_may_be_copied(players: int, cards: int) -> None:
+def test_only_effects_that_another_area_opens_may_be_copied(players: int, cards: int) -> None:
     opened = position(f"{players} players · seat 1: C · seat 2: {'R' * cards} · seat 1 effects")
     assert copies(opened) == {"~R1"}
     closed = position(f"{players} players · seat 1: C · seat 2: {'R' * (cards - 1)} · seat 1 effects")
@@ -106,7 +106,9 @@ def test_sacrifice_effects_are_not_copied() -> None:
         ("~S1", "CR", ("R C", "C", "")),
     ],
 )
-def test_a_copied_effect_works_on_ones_own_cards(effect: str, answers: str, expected: tuple[str, str, str]) -> None:
+def test_a_copied_effect_uses_the_cards_of_the_player_who_copies_it(
+    effect: str, answers: str, expected: tuple[str, str, str]
+) -> None:
     game = position("4 players · seat 1: CC · hand 1: R · seat 2: MM EE SS · seat 1 effects")
     game.play(effect, *answers)
     assert (area(game, 1), hand(game, 1), pile(game)) == expected
@@ -114,7 +116,7 @@ def test_a_copied_effect_works_on_ones_own_cards(effect: str, answers: str, expe
 
 
 @rule("3.12")
-def test_a_copied_holy_book_raises_the_limit_of_who_copied_it() -> None:
+def test_a_copied_divine_right_raises_the_limit_of_the_player_who_copies_it() -> None:
     game = position("4 players · seat 1: C · seat 2: RRRR · seat 1 effects")
     game.play("~R2", ".")
     assert len(game.view().hands[0].split()) == 7
@@ -131,7 +133,7 @@ def test_a_copied_oligarchy_takes_from_the_pile() -> None:
 
 
 @rule("3.13")
-def test_an_effect_one_already_has_cannot_be_copied() -> None:
+def test_an_effect_you_already_have_cannot_be_copied() -> None:
     game = position("4 players · seat 1: SS CCC · seat 2: SSSS · seat 1 effects")
     assert "S1" in game.legal and "~S1" not in game.legal and "~S2" in game.legal
     with pytest.raises(IllegalAction) as refused:
@@ -140,14 +142,14 @@ def test_an_effect_one_already_has_cannot_be_copied() -> None:
 
 
 @rule("3.13")
-def test_who_has_both_levels_copies_neither() -> None:
+def test_a_player_with_both_levels_can_copy_neither() -> None:
     game = position("4 players · seat 1: RRRR C · seat 2: RRRR · seat 1 effects")
     assert copies(game) == set()
     assert {"R1", "R2"} <= legal_actions(game)
 
 
 @rule("3.13")
-def test_a_copied_effect_uses_up_ones_own_of_that_domain() -> None:
+def test_a_copied_effect_uses_up_your_own_of_that_domain() -> None:
     game = position("4 players · seat 1: SS C · seat 2: SSSS · hand 1: MM · seat 1 effects")
     game.play("~S2", "S", "S", "S", "S")
     assert area(game, 1) == "SS C"
@@ -156,7 +158,7 @@ def test_a_copied_effect_uses_up_ones_own_of_that_domain() -> None:
 
 
 @rule("3.13")
-def test_who_has_used_a_domain_cannot_copy_it() -> None:
+def test_a_domain_that_was_used_cannot_be_copied() -> None:
     game = position("4 players · seat 1: RR C · seat 2: RRRR · seat 1 effects")
     assert copies(game) == {"~R2"}
     game.play("R1")
@@ -206,7 +208,7 @@ COPIED = "3 players · seat 1: CC · seat 2: RRR C · hand 1: M · hand 2: MM C 
 
 
 @rule("3.14")
-def test_the_coin_lies_there_until_its_owners_next_turn_begins() -> None:
+def test_the_coin_stays_until_its_owners_next_turn_begins() -> None:
     game = position(COPIED)
     game.play("~R1", ".", "M", ".", "M")
     assert game.view().coin == {"owner": 1, "seat": 2, "domain": "R"}
@@ -236,7 +238,7 @@ def test_the_coin_goes_back_when_its_owner_gives_up_culture() -> None:
 
 
 @rule("3.14")
-def test_another_player_who_has_most_culture_moves_the_coin() -> None:
+def test_another_player_with_the_most_culture_moves_the_coin() -> None:
     game = position("2 players · seat 2: EEE C · hand 2: CC · seat 1: SSS CC · coin 1 2E · seat 2 play")
     game.play("C")
     assert game.view().coin is None
@@ -245,7 +247,7 @@ def test_another_player_who_has_most_culture_moves_the_coin() -> None:
 
 
 @rule("3.14")
-def test_the_coin_does_nothing() -> None:
+def test_the_coin_has_no_effect() -> None:
     game = position("4 players · seat 1: CC · seat 2: RR · hand 2: M · coin 1 2R · seat 2 play")
     game.play("M", "R1")
     assert game.view().limit == 5

@@ -22,7 +22,7 @@ def test_the_most_cards_of_a_domain_give_a_point() -> None:
 
 
 @rule("5.1")
-def test_all_who_are_tied_get_the_point() -> None:
+def test_all_tied_players_get_the_point() -> None:
     assert result("MM", "MM S", "M").points == (1, 2, 0)
 
 
@@ -38,7 +38,7 @@ def test_every_domain_counts(domain: str) -> None:
 
 
 @rule("5.1")
-def test_six_points_are_the_most_there_are() -> None:
+def test_the_maximum_is_six_points() -> None:
     assert result("M R E S C U", "", "", "").points == (6, 0, 0, 0)
 
 
@@ -50,7 +50,7 @@ def test_cards_in_hand_and_in_the_pile_give_no_points() -> None:
 
 
 @rule("5.2")
-def test_most_points_win_whatever_the_tie_breaks_say() -> None:
+def test_the_most_points_win_regardless_of_tie_breaks() -> None:
     assert result("UUUUU", "M R").winners == (2,)
 
 
@@ -66,7 +66,7 @@ def test_most_points_win_whatever_the_tie_breaks_say() -> None:
         ("UU", "U MM"),
     ],
 )  # fmt: skip
-def test_ties_go_by_utopia_culture_science_economy_religion(winner: str, loser: str) -> None:
+def test_ties_are_broken_by_utopia_culture_science_economy_religion(winner: str, loser: str) -> None:
     assert result(winner, loser) == ((1,), "majority", (1, 1))
     assert result(loser, winner) == ((2,), "majority", (1, 1))
 
@@ -85,19 +85,19 @@ def test_a_later_domain_does_not_outweigh_an_earlier_one() -> None:
 
 
 @rule("5.2")
-def test_if_all_is_equal_the_victory_is_shared() -> None:
+def test_if_everything_is_equal_the_victory_is_shared() -> None:
     assert result("M UU", "M UU") == ((1, 2), "majority", (2, 2))
     assert result("U", "", "U").winners == (1, 3)
     assert result("", "", "").winners == (1, 2, 3)
 
 
 @rule("5.2")
-def test_who_has_fewer_points_does_not_share() -> None:
+def test_a_player_with_fewer_points_does_not_share_the_victory() -> None:
     assert result("U C", "U C", "U") == ((1, 2), "majority", (2, 2, 1))
 
 
 @rule("5.2", "1.4")
-def test_utopia_cards_lying_face_down_break_no_tie() -> None:
+def test_face_down_utopia_cards_break_no_tie() -> None:
     game = position("2 players · seat 1: C · seat 2: S · democracy 2: SSS · deck: - · seat 2 effects")
     game.play(".")
     assert game.result == ((1,), "majority", (1, 1))

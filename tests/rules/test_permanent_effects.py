@@ -51,7 +51,7 @@ def test_cards_in_hand_open_nothing() -> None:
 
 
 @rule("3.4")
-def test_with_enough_for_level_two_level_one_may_be_used_instead() -> None:
+def test_with_enough_cards_for_level_two_level_one_may_be_used_instead() -> None:
     game = position("4 players · seat 1: RRRR · seat 1 effects")
     game.play("R1")
     assert game.view().limit == 5
@@ -59,7 +59,7 @@ def test_with_enough_for_level_two_level_one_may_be_used_instead() -> None:
 
 
 @rule("3.4")
-def test_both_levels_of_a_domain_never_go_together() -> None:
+def test_both_levels_of_a_domain_cannot_be_used_in_one_turn() -> None:
     game = position("2 players · seat 1: UUUUU · pile: MMMM · seat 1 effects")
     game.play("U2", "M", "M")
     assert legal_actions(game) == {"."}  # nor a sacrifice: nobody has a card that Democracy could lie on

@@ -9,7 +9,7 @@ from tests.harness.positions import area, cards_left, hand, legal_actions, pile,
 
 
 @rule("3.5")
-def test_embargo_may_lie_on_any_face_up_card_of_another_player() -> None:
+def test_embargo_may_be_placed_on_any_face_up_card_of_another_player() -> None:
     game = position("3 players · seat 1: E · seat 2: M CC · seat 3: U · seat 1 effects")
     game.play("!E")
     assert legal_actions(game) == {"@2M", "@2C", "@3U"}
@@ -54,7 +54,7 @@ def test_an_embargo_also_holds_for_a_card_played_by_experiment() -> None:
 
 
 @rule("3.5")
-def test_an_embargo_does_not_hinder_anything_but_playing() -> None:
+def test_an_embargo_prevents_nothing_but_playing() -> None:
     game = embargo_on_science()
     game.play("R")
     assert {"S1", "!S"} <= legal_actions(game)
@@ -64,7 +64,7 @@ def test_an_embargo_does_not_hinder_anything_but_playing() -> None:
 
 
 @rule("3.5")
-def test_an_embargo_binds_only_the_player_it_lies_before() -> None:
+def test_an_embargo_affects_only_its_target() -> None:
     game = embargo_on_science()
     game.play("R", ".")
     assert game.seat == 3
@@ -72,7 +72,7 @@ def test_an_embargo_binds_only_the_player_it_lies_before() -> None:
 
 
 @rule("3.5", "4.2")
-def test_an_embargo_is_over_at_the_end_of_that_players_turn() -> None:
+def test_an_embargo_ends_with_the_turn_of_its_target() -> None:
     game = embargo_on_science()
     game.play("R")
     assert game.view().embargo[1] == ("S",)
@@ -82,7 +82,7 @@ def test_an_embargo_is_over_at_the_end_of_that_players_turn() -> None:
 
 
 @rule("3.5")
-def test_an_embargo_waits_for_the_next_turn_of_its_player() -> None:
+def test_an_embargo_lasts_until_the_next_turn_of_its_target() -> None:
     game = position("4 players · seat 1: E · seat 4: M · hand 2: R · hand 3: R · hand 4: M R · seat 1 effects")
     game.play("!E", "@4M", ".", "R", ".", "R", ".")
     assert (game.seat, legal_actions(game)) == (4, {"R"})
@@ -103,7 +103,7 @@ def test_embargoes_of_several_players_add_up() -> None:
 
 
 @rule("3.6")
-def test_attack_costs_a_military_card_and_one_of_the_domain_chosen() -> None:
+def test_attack_costs_a_military_card_and_one_of_the_chosen_domain() -> None:
     game = position("4 players · seat 1: M CC · seat 2: CC S · seat 3: S · seat 4: C · hand 2: C · seat 1 effects")
     game.play("!M", "C")
     assert [area(game, seat) for seat in (1, 2, 3, 4)] == ["C", "S C", "S", ""]
@@ -187,7 +187,7 @@ def test_discovery_on_a_short_deck_discards_as_many_as_were_drawn() -> None:
 
 
 @rule("3.9")
-def test_democracy_lies_on_a_domain_another_player_has_a_card_in() -> None:
+def test_democracy_is_placed_on_a_domain_in_which_another_player_has_a_card() -> None:
     game = position("4 players · seat 1: UU · seat 2: M SS · seat 4: C · seat 1 effects")
     game.play("!U")
     assert legal_actions(game) == {"@2M", "@2S", "@4C"}
@@ -198,7 +198,7 @@ def test_democracy_lies_on_a_domain_another_player_has_a_card_in() -> None:
 
 
 @rule("3.9")
-def test_where_the_edition_does_not_ask_for_a_card_democracy_may_lie_anywhere() -> None:
+def test_in_the_edition_without_that_condition_democracy_may_be_placed_anywhere() -> None:
     game = position("3 players democracy-anywhere · seat 1: U · seat 2: M · seat 1 effects")
     game.play("!U")
     assert legal_actions(game) == {f"@{seat}{domain}" for seat in (2, 3) for domain in "MRESCU"}
@@ -207,7 +207,7 @@ def test_where_the_edition_does_not_ask_for_a_card_democracy_may_lie_anywhere() 
 
 
 @rule("3.9")
-def test_democracy_anywhere_needs_no_card_of_anybody() -> None:
+def test_democracy_anywhere_does_not_require_any_card_of_another_player() -> None:
     assert "!U" in legal_actions(position("2 players democracy-anywhere · seat 1: U · seat 1 effects"))
     assert "!U" not in legal_actions(position("2 players · seat 1: U · seat 1 effects"))
 
@@ -221,7 +221,7 @@ def test_democracy_stays_for_the_rest_of_the_game() -> None:
 
 
 @rule("3.9")
-def test_several_democracy_cards_may_lie_on_one_domain() -> None:
+def test_several_democracy_cards_may_be_placed_on_one_domain() -> None:
     game = position("2 players · seat 1: UU · seat 2: C · hand 1: M · hand 2: M · democracy 2: C · seat 1 effects")
     game.play("!U", "@2C")
     assert game.view().democracy == ((), ("C", "C"))
@@ -229,7 +229,7 @@ def test_several_democracy_cards_may_lie_on_one_domain() -> None:
 
 @rule("3.9", "4.3")
 @pytest.mark.parametrize(("markers", "wins"), [("", True), ("C", False), ("S", True)])
-def test_a_democracy_card_asks_for_one_card_more_in_its_domain(markers: str, wins: bool) -> None:
+def test_a_democracy_card_raises_the_hegemony_of_its_domain_by_one_card(markers: str, wins: bool) -> None:
     game = position(f"4 players · seat 2: CCCCCCC · democracy 2: {markers} · seat 2 effects")
     game.play(".")
     assert game.over is wins
@@ -239,7 +239,7 @@ def test_a_democracy_card_asks_for_one_card_more_in_its_domain(markers: str, win
 
 
 @rule("3.10")
-def test_nobody_aims_an_embargo_or_a_democracy_at_oneself() -> None:
+def test_players_cannot_target_themselves_with_embargo_or_democracy() -> None:
     game = position("3 players · seat 1: EE UU C · seat 2: M · seat 1 effects")
     game.play("!E")
     assert legal_actions(game) == {"@2M"}
@@ -251,7 +251,7 @@ def test_nobody_aims_an_embargo_or_a_democracy_at_oneself() -> None:
 
 
 @rule("3.10")
-def test_democracy_anywhere_is_not_offered_on_oneself_either() -> None:
+def test_players_cannot_target_themselves_with_democracy_anywhere() -> None:
     game = position("2 players democracy-anywhere · seat 2: U C · seat 2 effects")
     game.play("!U")
     assert legal_actions(game) == {f"@1{domain}" for domain in "MRESCU"}

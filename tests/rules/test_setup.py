@@ -18,7 +18,7 @@ def clause(game: Game, name: str) -> list[str]:
 
 
 @rule("2.1")
-def test_two_to_four_play_and_only_four_in_teams() -> None:
+def test_two_to_four_players_may_play_and_only_four_in_teams() -> None:
     for players in PLAYER_COUNTS:
         assert len(Game.new(Rules(players=players), seed=1).view().hands) == players
     for wrong in (1, 5):
@@ -32,7 +32,7 @@ def test_two_to_four_play_and_only_four_in_teams() -> None:
 
 @rule("2.2")
 @pytest.mark.parametrize("players", [2, 3])
-def test_two_or_three_players_take_three_cards_out_of_each_era(players: Players) -> None:
+def test_with_two_or_three_players_three_cards_of_each_era_are_removed(players: Players) -> None:
     game = Game.new(Rules(players=players), seed=3)
     removed = clause(game, "removed")
     assert Counter(card[0] for card in removed) == {"1": 3, "2": 3, "3": 3}
@@ -40,20 +40,20 @@ def test_two_or_three_players_take_three_cards_out_of_each_era(players: Players)
 
 
 @rule("2.2")
-def test_four_players_take_no_card_out() -> None:
+def test_with_four_players_no_card_is_removed() -> None:
     game = Game.new(Rules(players=4), seed=3)
     assert "removed" not in game.position
     assert cards_left(game) == 104 - 12
 
 
 @rule("2.2")
-def test_the_cards_taken_out_are_random() -> None:
+def test_the_removed_cards_are_random() -> None:
     taken = {tuple(clause(Game.new(Rules(players=2), seed=seed), "removed")) for seed in range(20)}
     assert len(taken) == 20
 
 
 @rule("2.2")
-def test_a_card_taken_out_never_comes_back() -> None:
+def test_a_removed_card_never_comes_back() -> None:
     game = Game.new(Rules(players=2), seed=8)
     removed = clause(game, "removed")
     while not game.over:
@@ -92,7 +92,7 @@ def test_the_first_player_is_random_and_begins(players: Players) -> None:
 
 
 @rule("2.4")
-def test_the_coin_begins_by_the_deck() -> None:
+def test_the_coin_starts_beside_the_deck() -> None:
     assert Game.new(Rules(players=3), seed=1).view().coin is None
 
 
@@ -106,7 +106,7 @@ def test_the_top_three_cards_go_to_the_first_player_the_next_three_clockwise() -
 
 
 @rule("2.5")
-def test_a_basic_deal_does_not_depend_on_options_it_has_no_use_for() -> None:
+def test_a_basic_deal_does_not_depend_on_draft_options() -> None:
     rules = Rules(players=4)
     game, other = Game.new(rules, seed=4), Game.new(replace(rules, draft_order="clockwise"), seed=4)
     assert game.view(1).hands == other.view(1).hands

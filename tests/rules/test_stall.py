@@ -33,7 +33,7 @@ def test_the_deck_counts_as_empty_after_as_many_rounds_as_the_option_says(rounds
 
 
 @rule("4.5")
-def test_without_the_option_the_game_goes_on() -> None:
+def test_without_the_option_the_game_continues() -> None:
     game = stalling("")
     pass_turns(game, 300)
     assert not game.over
@@ -52,7 +52,7 @@ def test_a_view_counts_the_turns_without_a_card_from_the_deck() -> None:
 
 
 @rule("4.5")
-def test_a_card_drawn_at_the_end_of_a_turn_begins_the_count_again() -> None:
+def test_a_card_drawn_at_the_end_of_a_turn_restarts_the_count() -> None:
     game = stalling("stall-1")
     pass_turns(game, 1)
     game.play("E", ".")
@@ -63,7 +63,7 @@ def test_a_card_drawn_at_the_end_of_a_turn_begins_the_count_again() -> None:
 
 
 @rule("4.5", "3.8")
-def test_a_card_drawn_by_discovery_begins_the_count_again() -> None:
+def test_a_card_drawn_by_discovery_restarts_the_count() -> None:
     game = stalling("stall-1")
     pass_turns(game, 1)
     game.play("E", "!S")
@@ -104,7 +104,7 @@ def test_discovery_draws_nothing_from_a_deck_that_counts_as_empty() -> None:
 
 
 @rule("4.5", "3.15")
-def test_discovery_may_be_begun_on_a_deck_that_counts_as_empty() -> None:
+def test_discovery_may_be_used_on_a_deck_that_counts_as_empty() -> None:
     game = stalling("stall-1 · first 2")
     pass_turns(game, 2)
     game.play("E")
@@ -112,7 +112,7 @@ def test_discovery_may_be_begun_on_a_deck_that_counts_as_empty() -> None:
 
 
 @rule("4.5", "4.3")
-def test_hegemony_comes_before_the_end_by_a_stall() -> None:
+def test_hegemony_takes_precedence_over_a_stall() -> None:
     game = position(f"2 players stall-1 · {TABLE}".replace("seat 2: UUU CS", "seat 2: UUU CS MMMMMMMM"))
     pass_turns(game, 2)
     assert game.result is not None
@@ -120,7 +120,7 @@ def test_hegemony_comes_before_the_end_by_a_stall() -> None:
 
 
 @rule("4.5", "4.4")
-def test_whoever_empties_the_deck_begins_the_last_round_even_if_nobody_draws_after() -> None:
+def test_emptying_the_deck_begins_the_last_round_even_if_nobody_draws_afterwards() -> None:
     table = "seat 1: UUU C · seat 2: UUU C · seat 3: UUU C · hand 1: E · hand 2: EEE · hand 3: EEE · deck: 3M"
     game = position(f"3 players one-more-each stall-1 · {table} · seat 1 play")
     game.play("E", ".")
@@ -130,7 +130,7 @@ def test_whoever_empties_the_deck_begins_the_last_round_even_if_nobody_draws_aft
 
 
 @rule("4.5", "6.1")
-def test_a_stall_ends_a_game_of_teams_by_majority() -> None:
+def test_a_stall_ends_a_team_game_by_majority() -> None:
     seats = " · ".join(f"seat {seat}: UU CS" for seat in (1, 2, 3, 4))
     hands = " · ".join(f"hand {seat}: EEE" for seat in (1, 2, 3, 4))
     game = position(f"4 players teams stall-1 · {seats} · {hands} · pile: E E E E · seat 1 play · first 1")

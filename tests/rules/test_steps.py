@@ -25,13 +25,13 @@ def test_oligarchy_needs_a_card_in_the_pile_and_republic_two(discarded: str, lev
 @rule("3.15")
 @pytest.mark.parametrize("domain", ["E", "S"])
 @pytest.mark.parametrize(("own", "levels"), [("C", "1"), ("CC", "12")])
-def test_copied_monopoly_and_research_need_two_cards_in_ones_own_area(domain: str, own: str, levels: str) -> None:
+def test_copied_monopoly_and_research_need_two_cards_in_your_own_area(domain: str, own: str, levels: str) -> None:
     game = position(f"4 players · seat 1: {own} · seat 2: {domain * 4} · hand 1: MMM · seat 1 effects")
     assert legal_actions(game) == {"."} | {f"~{domain}{level}" for level in levels}
 
 
 @rule("3.15")
-def test_religion_can_always_be_begun() -> None:
+def test_religion_effects_can_always_be_used() -> None:
     game = position("4 players · seat 1: RRRR · deck: - · seat 1 effects")
     assert {"R1", "R2"} <= legal_actions(game)
 
@@ -56,13 +56,13 @@ def test_embargo_and_democracy_need_a_target(action: str) -> None:
 
 
 @rule("3.15")
-def test_a_card_lying_face_down_is_no_target() -> None:
+def test_a_face_down_card_is_not_a_target() -> None:
     game = position("2 players · seat 1: E U · embargo 2: C · democracy 2: C · seat 1 effects")
     assert legal_actions(game) == {"."}
 
 
 @rule("3.15", "3.8")
-def test_discovery_may_be_begun_on_an_empty_deck_and_does_nothing_further() -> None:
+def test_discovery_may_be_used_on_an_empty_deck_and_does_nothing_further() -> None:
     game = position("4 players · seat 1: S C · hand 1: MM · deck: - · seat 1 effects")
     before = len(game.view().pile.split())
     game.play("!S")
@@ -72,7 +72,7 @@ def test_discovery_may_be_begun_on_an_empty_deck_and_does_nothing_further() -> N
 
 
 @rule("3.15", "3.7")
-def test_inquisition_may_be_aimed_at_an_empty_hand_and_does_nothing_further() -> None:
+def test_inquisition_may_target_an_empty_hand_and_does_nothing_further() -> None:
     game = position("4 players · seat 1: R · hand 1: MM · seat 1 effects")
     game.play("!R", "@3")
     assert (hand(game, 1), hand(game, 3), pile(game)) == ("MM", "", "R")
@@ -103,7 +103,7 @@ def test_monopoly_with_one_card_in_hand_plays_that_one() -> None:
 
 
 @rule("3.16")
-def test_an_embargoed_card_is_simply_not_played() -> None:
+def test_an_embargoed_card_is_not_played() -> None:
     game = position("4 players · seat 1: EE C · hand 1: MM · embargo 1: M · seat 1 effects")
     game.play("E1", "C")
     assert (area(game, 1), hand(game, 1)) == ("EE", "MM")
@@ -111,7 +111,7 @@ def test_an_embargoed_card_is_simply_not_played() -> None:
 
 
 @rule("3.16")
-def test_research_under_an_embargo_plays_what_it_may() -> None:
+def test_research_under_an_embargo_plays_the_cards_that_are_allowed() -> None:
     game = position("4 players · seat 1: SSSS · hand 1: M · embargo 1: S · seat 1 effects")
     game.play("S2", "S", "S")
     assert legal_actions(game) == {"M"}
@@ -121,7 +121,7 @@ def test_research_under_an_embargo_plays_what_it_may() -> None:
 
 
 @rule("3.16")
-def test_a_second_step_cannot_be_left_out() -> None:
+def test_the_second_step_cannot_be_skipped() -> None:
     game = position("4 players · seat 1: SS C · hand 1: M · seat 1 effects")
     game.play("S1", "C")
     with pytest.raises(IllegalAction):
@@ -189,7 +189,7 @@ def test_the_raised_limit_holds_when_the_religion_cards_are_gone() -> None:
 
 
 @rule("3.19")
-def test_the_raised_limit_holds_for_who_copied_it_when_the_culture_is_gone() -> None:
+def test_a_copied_limit_holds_when_the_culture_is_gone() -> None:
     game = position("4 players · seat 1: C SS · seat 2: RRRR · hand 1: M · seat 1 effects")
     game.play("~R2", "S1", "C", "M", ".")
     assert len(game.view().hands[0].split()) == 7

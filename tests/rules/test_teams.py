@@ -93,7 +93,7 @@ def test_attack_hits_the_partner() -> None:
 
 
 @rule("6.5")
-def test_the_partner_may_be_aimed_at() -> None:
+def test_the_partner_may_be_targeted() -> None:
     game = position(f"{TEAMS} · seat 1: R E U · seat 3: C · hand 1: M · hand 3: S · seat 1 effects")
     game.play("!E")
     assert legal_actions(game) == {"@3C"}
@@ -105,7 +105,7 @@ def test_the_partner_may_be_aimed_at() -> None:
 
 
 @rule("6.5")
-def test_the_partners_effects_may_be_copied_and_their_culture_counts_against_one() -> None:
+def test_a_partners_effects_may_be_copied_but_their_culture_counts_against_you() -> None:
     assert "~R1" in legal_actions(position(f"{TEAMS} · seat 1: C · seat 3: RR · seat 1 effects"))
     assert "~R1" not in legal_actions(position(f"{TEAMS} · seat 1: C · seat 3: RR C · seat 1 effects"))
 

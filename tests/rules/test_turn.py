@@ -104,7 +104,7 @@ def test_a_domain_gives_one_sacrifice_effect_a_turn() -> None:
 
 
 @rule("3.2")
-def test_a_permanent_effect_and_a_sacrifice_of_one_domain_go_together() -> None:
+def test_a_domain_may_give_a_permanent_effect_and_a_sacrifice_in_one_turn() -> None:
     game = position("4 players · seat 1: MMM · hand 1: S · seat 1 effects")
     game.play("M1", "S", "!M", "M")
     assert (area(game, 1), pile(game)) == ("M", "MM S")
@@ -129,7 +129,7 @@ def test_effects_are_open_again_the_next_turn() -> None:
 
 @rule("3.3")
 @pytest.mark.parametrize(("held", "drawn"), [("", 3), ("M", 2), ("MM", 1), ("MMM", 0), ("MMMMM", 0)])
-def test_a_hand_is_drawn_up_to_three_and_never_down(held: str, drawn: int) -> None:
+def test_a_hand_is_filled_up_to_three_cards_and_never_reduced(held: str, drawn: int) -> None:
     game = position(f"4 players · hand 1: {held} · seat 1 effects")
     before = cards_left(game)
     game.play(".")
@@ -147,7 +147,7 @@ def test_the_top_cards_are_drawn() -> None:
 
 
 @rule("3.3")
-def test_a_short_deck_is_drawn_as_far_as_it_goes() -> None:
+def test_a_short_deck_is_drawn_until_it_is_empty() -> None:
     game = position("3 players · seat 1 effects · deck: 3U")
     game.play(".")
     assert (hand(game, 1), cards_left(game)) == ("U", 0)

@@ -61,7 +61,7 @@ def whys(own: OwnAid) -> Iterator[ObstacleAid]:
 
 @settings(max_examples=count(2, 5))
 @given(walks, seeds)
-def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed: int) -> None:
+def test_the_aid_does_not_depend_on_hidden_cards(walk: Walk, seed: int) -> None:
     for game in walk.games():
         viewers: list[tuple[int, ...]] = [(), *((seat,) for seat in seats_of(game))]
         viewer = viewers[len(game.actions) % len(viewers)]  # each in turn
@@ -73,7 +73,7 @@ def test_the_aid_does_not_depend_on_what_a_viewer_may_not_know(walk: Walk, seed:
 
 @settings(max_examples=count(2, 6))
 @given(walks)
-def test_open_in_the_aid_means_legal(walk: Walk) -> None:
+def test_an_effect_is_open_in_the_aid_when_it_is_legal(walk: Walk) -> None:
     for game in walk.games():
         showing = GameViews(game, waiting(game))
         for seat in seats_of(game):
@@ -114,7 +114,7 @@ def test_the_forecast_comes_true_if_the_game_ends_by_majority(walk: Walk) -> Non
 
 @settings(max_examples=count(2, 6))
 @given(walks)
-def test_a_column_counts_up_to_what_the_engine_opens(walk: Walk) -> None:
+def test_a_column_agrees_with_the_effects_that_the_engine_opens(walk: Walk) -> None:
     for game in walk.games():
         aid, view = aid_of(game, *seats_of(game)), game.view()
         for seat, row in enumerate(aid.columns, start=1):
@@ -282,12 +282,12 @@ def test_a_seat_without_another_turn_is_no_threat() -> None:
 
 
 @pytest.mark.parametrize(("players", "levels", "goal"), [(2, (3, 5), 8), (3, (3, 5), 7), (4, (2, 4), 7)])
-def test_thresholds_are_those_of_the_table(players: Players, levels: tuple[int, int], goal: int) -> None:
+def test_thresholds_match_the_table(players: Players, levels: tuple[int, int], goal: int) -> None:
     thresholds = aid_of(Game.new(Rules(players=players), seed=1)).thresholds
     assert (thresholds.levels, thresholds.hegemony) == (levels, goal)
 
 
-def test_a_column_says_what_comes_next_and_how_many_cards_it_takes() -> None:
+def test_a_column_shows_its_next_goal_and_the_cards_it_needs() -> None:
     aid = aid_of(at("4 players · seat 1: SS EEEE CC · seat 2: C · democracy 1: S · seat 1 effects"))
     nexts = {column.domain: column.next for column in aid.columns[0]}
     found = {domain: next_ and (next_.what, next_.missing) for domain, next_ in nexts.items()}
@@ -309,7 +309,7 @@ def test_embargoes_and_the_coin_are_on_their_columns() -> None:
     assert marked == [(2, "S")]
 
 
-def test_the_forecast_of_teams_counts_a_domain_once_and_says_what_decides_a_tie() -> None:
+def test_the_forecast_of_teams_counts_a_domain_once_and_names_the_tie_break() -> None:
     forecast = aid_of(
         at("4 players teams · seat 1: MMR · seat 3: MM · seat 2: SS · seat 4: CUU · seat 1 effects")
     ).forecast
@@ -396,7 +396,7 @@ def reason(own: OwnAid, token: str) -> ObstacleAid | None:
     return found
 
 
-def test_an_effect_says_what_is_missing_even_when_it_is_not_the_time() -> None:
+def test_an_effect_shows_what_is_missing_even_out_of_turn() -> None:
     game = at("3 players · seat 1: SSSS MMM · hand 1: M · seat 2: SS · hand 2: RRR · seat 1 play")
     first, second = own_of(game, 1), own_of(game, 2)
     lacking = reason(first, "S2")
@@ -414,14 +414,14 @@ def test_used_effects_count_only_for_the_seat_that_used_them() -> None:
     assert (reason(own_of(game, 2), "S1") or ObstacleAid("", {})).code == "not-your-turn"
 
 
-def test_a_card_that_cannot_be_played_says_why() -> None:
+def test_a_card_that_cannot_be_played_has_a_reason() -> None:
     own = own_of(at("2 players · seat 1: MM · hand 1: MMR · embargo 1: M:2:1E · seat 1 play"), 1)
     assert own.closed["M"] == ObstacleAid("embargoed", {"action": "M", "domain": "domain-M"})
     assert (own.closed["S"].code, own.closed["S"].facts["place"]) == ("no-such-card", "place-hand")
     assert "R" not in own.closed
 
 
-def test_columns_and_seats_that_cannot_be_chosen_say_why() -> None:
+def test_columns_and_seats_that_cannot_be_chosen_have_a_reason() -> None:
     own = own_of(at("3 players · seat 1: EE · seat 2: S · seat 1 effects", "!E"), 1)
     assert (own.closed["@1S"].code, own.closed["@3S"].code, "@2S" in own.closed) == (
         "own-seat",
@@ -431,7 +431,7 @@ def test_columns_and_seats_that_cannot_be_chosen_say_why() -> None:
     assert not any(read_action(token).seat == 4 for token in own.closed)
 
 
-def test_a_card_says_what_it_makes_of_its_column() -> None:
+def test_a_card_shows_how_its_column_would_grow() -> None:
     own = own_of(at("3 players · seat 1: SS MMMMMM R · seat 2: C · hand 1: SMRC · seat 1 play"), 1)
     found = {token: (one.count, one.goal, one.effect, one.hegemony) for token, one in own.grows.items()}
     assert found == {

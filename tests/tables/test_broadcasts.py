@@ -30,7 +30,7 @@ encode = msgspec.json.encode
 
 @pytest.mark.parametrize("rules", TABLES, ids=str)
 @pytest.mark.parametrize("seed", range(4))
-def test_the_kernel_writes_what_the_views_say_in_every_state(rules: Rules, seed: int) -> None:
+def test_the_kernel_encodes_the_same_bytes_as_the_views_in_every_state(rules: Rules, seed: int) -> None:
     game, chance, encoder = Game.new(rules, seed=seed), random.Random(seed), ViewEncoder()
     while True:
         drafting = not game.over and game.pending.step == "keep"
@@ -64,7 +64,7 @@ def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: 
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=str)
-def test_every_viewer_gets_every_event_as_the_readable_code_defines_it(rules: Rules) -> None:
+def test_every_viewer_gets_the_same_bytes_as_from_the_readable_code(rules: Rules) -> None:
     table, chance = Table("code"), random.Random(7)
     seats = ("me", *["here"] * (rules.players - 1))
     viewers = [(), (1,), (2,), tuple(range(1, rules.players + 1))]

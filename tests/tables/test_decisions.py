@@ -164,7 +164,7 @@ def test_the_matrix_has_every_command_before_during_and_after_a_game() -> None:
 # --- Before the deal ---
 
 
-def test_a_table_opens_with_the_host_where_the_settings_say() -> None:
+def test_a_table_opens_with_the_host_in_the_seats_of_the_settings() -> None:
     settings = Settings(rules=Rules(players=4), seats=("open", "me", "here", "expert"))
     event = open_table(ANN, settings, 5.0, seed=SEED)
     ann = events.Player("ann", "Ann")
@@ -385,7 +385,7 @@ def test_set_phrases_are_allowed_without_chat() -> None:
     assert event == events.PhraseSent(seated.now, "ann", "Ann", "watch-out", 2, "S")
 
 
-def test_there_is_one_rematch() -> None:
+def test_a_table_has_only_one_rematch() -> None:
     seated = finished()
     assert seated.send(BOB, commands.OpenRematch()) == events.RematchOpened(seated.now, "next")
     assert seated.table.rematch == "next"

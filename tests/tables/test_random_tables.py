@@ -82,7 +82,7 @@ def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable)
 
 
 @given(random_tables)
-def test_the_events_that_stand_are_the_actions_of_the_game(life: RandomTable) -> None:
+def test_events_that_were_not_taken_back_are_the_actions_of_the_game(life: RandomTable) -> None:
     for step in life.steps():
         table, log = step.driver.table, step.driver.log
         removed = {seq for taken_back in table.taken_back.values() for seq in taken_back}

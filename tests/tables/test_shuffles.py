@@ -16,20 +16,20 @@ words = st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, m
 
 
 @given(rules(), seeds)
-def test_without_words_the_deal_is_the_seeds_own(table: Rules, seed: bytes) -> None:
+def test_without_words_the_seed_alone_determines_the_deal(table: Rules, seed: bytes) -> None:
     assert fair_deal(table, seed, []) == deal_from_seed(table, seed)
     assert Game(table, fair_deal(table, seed, ())) == Game.new(table, seed=seed)
 
 
 @given(seeds, words)
-def test_the_seed_of_a_deal_has_32_bytes_and_is_always_the_same(seed: bytes, said: list[str]) -> None:
+def test_the_seed_of_a_deal_has_32_bytes_and_is_deterministic(seed: bytes, said: list[str]) -> None:
     made = seed_with_words(seed, said)
     assert len(made) == 32
     assert made == seed_with_words(seed, tuple(said))
 
 
 @given(seeds, words, words)
-def test_other_words_make_another_seed(seed: bytes, said: list[str], others: list[str]) -> None:
+def test_different_words_make_a_different_seed(seed: bytes, said: list[str], others: list[str]) -> None:
     assert (seed_with_words(seed, said) == seed_with_words(seed, others)) == (said == others)
 
 
@@ -45,7 +45,7 @@ def test_other_words_make_another_seed(seed: bytes, said: list[str], others: lis
         (["é"], ["e\u0301"]),
     ],
 )
-def test_words_their_borders_and_their_order_matter(said: list[str], others: list[str]) -> None:
+def test_words_their_boundaries_and_their_order_matter(said: list[str], others: list[str]) -> None:
     table, seed = Rules(players=3), bytes(32)
     assert fair_deal(table, seed, said) != fair_deal(table, seed, others)
 

@@ -105,7 +105,7 @@ def test_a_team_has_resigned_when_all_its_people_have(
     assert seated.table.result.winners == winners
 
 
-def test_the_points_of_a_resignation_are_the_present_ones() -> None:
+def test_a_resignation_counts_the_current_points() -> None:
     seated = start_from_position("2 players · seat 1: MM S · seat 2: S C · hand 1: M · hand 2: R · seat 1 effects")
     seated.send(ANN, commands.Resign(1))
     assert seated.table.result is not None
@@ -141,7 +141,7 @@ def test_chat_readiness_words_and_kept_cards_make_no_command_stale() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_a_rematch_moves_everybody_one_seat_further_on(players: Players) -> None:
+def test_a_rematch_moves_everybody_one_seat_on(players: Players) -> None:
     seats = (ANN, BOB, "adept", CYD)[:players]
     table = start_game(Rules(players=players), *seats, pace=5).table
     first = [chair.player for chair in table.chairs]
@@ -213,5 +213,5 @@ def test_the_last_words_of_each_person_count_for_the_deal() -> None:
     assert seated.table.commitment == bound == commitment(SEED)
 
 
-def test_without_words_the_deal_is_the_seeds_own() -> None:
+def test_without_words_the_seed_alone_determines_the_deal() -> None:
     assert start_game(Rules(), ANN, BOB).game == Game.new(Rules(), seed=SEED)

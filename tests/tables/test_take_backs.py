@@ -252,7 +252,7 @@ def test_a_kept_card_is_taken_back_by_its_owner_alone() -> None:
     assert seated.table.taken_back == {last + 1: (last - 1,)}
 
 
-def test_an_agreed_return_also_takes_back_the_cards_kept_since() -> None:
+def test_an_agreed_take_back_includes_the_cards_kept_since() -> None:
     seated = start_game(draft_rules(2, "clockwise"), ANN, BOB)
     for who, seat in ((BOB, 2), (ANN, 1), (BOB, 2)):
         seated.send(who, commands.PlayAction(seat, card_to_keep(seated.game, seat, 0)))

@@ -179,7 +179,7 @@ def test_a_kept_card_is_known_to_its_keeper_alone() -> None:
     assert seen == {(): None, (1,): None, (2,): token, (3,): None, (1, 2): token}
 
 
-def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
+def test_a_player_who_has_kept_a_card_still_sees_the_pack_and_waits() -> None:
     seated = start_game(draft_rules(3, "clockwise"), ANN, BOB, CYD)
     (before,) = GameViews(seated.table.game, seated.table.waiting).own((2,))
     seated.send(BOB, commands.PlayAction(2, card_to_keep(seated.game, 2, 0)))
@@ -191,7 +191,7 @@ def test_who_has_kept_a_card_holds_the_pack_still_and_waits() -> None:
 
 
 @pytest.mark.parametrize("rules", [Rules(), draft_rules(2, "clockwise")], ids=["basic", "draft"])
-def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> None:
+def test_after_a_resignation_nobody_has_legal_actions(rules: Rules) -> None:
     seated = start_game(rules, ANN, BOB)
     seated.send(ANN, commands.Resign(1))
     for seat in (1, 2):
@@ -201,7 +201,7 @@ def test_once_somebody_has_given_up_nothing_is_open_to_anybody(rules: Rules) -> 
     assert (turn.waiting, turn.kept, turn.deadline) == ((), (), None)
 
 
-def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
+def test_a_game_continued_within_a_pass_shows_who_has_kept_a_card() -> None:
     rules = draft_rules(3, "clockwise")
     game = Game.new(rules, seed=4)
     first = game.seat
@@ -217,7 +217,7 @@ def test_a_game_that_goes_on_within_a_pass_shows_who_has_kept() -> None:
 # --- The table ---
 
 
-def test_everybody_reads_the_same_about_a_table() -> None:
+def test_everybody_gets_the_same_table_info() -> None:
     seated = TableDriver(Settings(rules=Rules(players=3), seats=("me", "open", "adept"), turn_seconds=60))
     seated.send(BOB, commands.TakeSeat(2), commands.AddWords("luck"), commands.SetReady())
     info = table_info(seated.table)
@@ -229,7 +229,7 @@ def test_everybody_reads_the_same_about_a_table() -> None:
     assert turn_info(seated.table) is None
 
 
-def test_the_seed_is_bound_before_the_deal_and_shown_at_the_end() -> None:
+def test_the_seed_is_committed_before_the_deal_and_revealed_at_the_end() -> None:
     seated = TableDriver(Settings(seats=("me", "here")))
     bound = table_info(seated.table).commitment
     assert bound is not None
@@ -272,7 +272,7 @@ def test_the_clock_is_shown() -> None:
 # --- Talk ---
 
 
-def test_chat_of_a_muted_person_is_empty_but_its_event_is_counted() -> None:
+def test_chat_of_a_muted_person_is_blanked_but_its_event_is_counted() -> None:
     seated = start_game(Rules(players=2), ANN, BOB)
     event = seated.send(BOB, commands.SendChat("canary"))
     broadcast = Broadcast(seated.table, event, encode(event))

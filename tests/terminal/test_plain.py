@@ -195,7 +195,7 @@ def test_a_bad_or_foreign_file_is_refused_in_one_line(content: str | None, compl
         (["--pace", "-1"], "--pace"),
     ],
 )  # fmt: skip
-def test_a_wrong_call_is_refused_in_one_line(words: list[str], complaint: str) -> None:
+def test_invalid_arguments_are_refused_in_one_line(words: list[str], complaint: str) -> None:
     code, out, err = civ("play", *words)
     assert (code, out) == (2, "")
     assert is_one_line(err) and complaint in err

@@ -55,7 +55,7 @@ def test_a_terminal_is_left_as_it_was_and_told_how_to_go_on(keys: str, tmp_path:
     assert re.search(r"\x1b\[[0-9;]*38;[25];", shown), "in colour"
 
 
-def test_no_color_is_heeded(tmp_path: Path) -> None:
+def test_no_color_is_respected(tmp_path: Path) -> None:
     code, shown = on_a_terminal("q", "play", "--seats", "me,random", "--save", str(tmp_path / "game"), NO_COLOR="1")
     assert code == 0
     assert not re.search(r"\x1b\[([0-9;]*;)?(3[0-7]|4[0-7]|9[0-7]|10[0-7]|[34]8;[25];[0-9;]*)m", shown)

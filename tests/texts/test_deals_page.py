@@ -117,7 +117,7 @@ def seed_of(cell: str) -> int:
     return 2**256 - 1 if cell == BIGGEST else int(cell)
 
 
-def test_the_vectors_of_the_page_are_what_the_game_deals() -> None:
+def test_the_game_deals_the_test_vectors_of_the_page() -> None:
     rows = table("seed", "players")
     assert {(row[0], row[1]) for row in rows} == {(seed, players) for seed in SEEDS for players in ("2", "3", "4")}
     for seed, players, first, top, removed, digest in rows:
@@ -144,7 +144,7 @@ def test_the_first_words_of_the_page_are_right() -> None:
     assert [int(word) for word in said.groups()] == [words.next() for _ in range(3)]
 
 
-def test_the_box_of_the_page_is_the_box_of_this_implementation() -> None:
+def test_the_box_of_the_page_matches_the_implementation() -> None:
     for era, (_, cards, count) in enumerate(table("era", "cards, from place 0 on"), start=1):
         said = [card for times, card in re.findall(r"(\d+) × `(\w\w)", cards + "`") for _ in range(int(times))]
         assert said == BOX[era]
@@ -183,7 +183,7 @@ def test_the_deal_with_words_on_the_page_is_right() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
-def test_an_implementation_from_the_page_alone_shuffles_words_in_as_tables_do(players: Players) -> None:
+def test_an_implementation_from_the_page_alone_mixes_in_words_as_tables_do(players: Players) -> None:
     rules = Rules(players=players)
     for said in ([], ["luck"], ["a", "b", "c"], ["ß 🎴", " "], ["x" * 200, "\u0301e"]):
         for seed in (0, 7, 2**256 - 1):
@@ -192,7 +192,7 @@ def test_an_implementation_from_the_page_alone_shuffles_words_in_as_tables_do(pl
             assert (first, " ".join(deck), " ".join(removed)) == (record["first"], record["deck"], record["removed"])
 
 
-def test_a_word_past_the_last_full_multiple_is_passed_over() -> None:
+def test_a_word_past_the_last_full_multiple_is_rejected() -> None:
     words = Words(PASSING)
     assert [words.next() for _ in range(41)][40] == 4294967283 >= 2**32 // 20 * 20
     counted = Words(PASSING)
@@ -201,7 +201,7 @@ def test_a_word_past_the_last_full_multiple_is_passed_over() -> None:
     assert counted.used == 1 + 27 + 31 + 1
 
 
-def test_the_fast_generator_is_the_one_of_the_page() -> None:
+def test_the_fast_generator_matches_the_page() -> None:
     rows = table("seed", "stream")
     assert len(rows) == 4
     for seed, index, said in rows:

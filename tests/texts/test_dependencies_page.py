@@ -8,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 
-def test_every_direct_dependency_has_its_line() -> None:
+def test_every_direct_dependency_has_a_line() -> None:
     page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8")
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     extras = [name for names in project["project"]["optional-dependencies"].values() for name in names]

@@ -43,7 +43,7 @@ POSITIONS = fenced("position")
 RECORDS = [line for line in fenced("json") if '"actions"' in line]
 
 
-def test_the_table_of_actions_is_that_of_the_rules() -> None:
+def test_the_table_of_actions_matches_the_rules() -> None:
     rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", section("Actions"), flags=re.MULTILINE)
     assert rows == [(str(number), token) for number, token in enumerate(NOTATION)]
 
@@ -78,7 +78,7 @@ def test_the_examples_show_every_clause_every_step_and_every_option() -> None:
     assert first_cells("Steps", "step") == [name for name in STEP_NAMES if name not in ("raise-limit", "draw")]
 
 
-def test_the_example_of_a_position_opens_what_the_page_says() -> None:
+def test_the_example_position_has_the_legal_actions_of_the_page() -> None:
     assert POSITIONS[0] in str(positions.__doc__)
     assert set(Game.from_position(POSITIONS[0]).legal) == {"S1", "~S2", "!S", "."}
     assert Game.from_position(POSITIONS[1]).legal == ("R",)
@@ -93,11 +93,11 @@ def test_the_examples_of_records_can_be_replayed() -> None:
     assert Game.from_record(RECORDS[0]).record == RECORDS[0]
 
 
-def test_the_fields_of_a_record_are_all_told() -> None:
+def test_every_field_of_a_record_is_documented() -> None:
     assert set(first_cells("Records", "field")) == set().union(*(json.loads(line) for line in RECORDS))
 
 
-def test_the_rules_of_a_record_are_all_told_with_their_values_the_usual_one_first() -> None:
+def test_every_rule_of_a_record_is_documented_with_its_values_and_the_default_first() -> None:
     table = section("Records").split("| rule |", 1)[1]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, flags=re.MULTILINE)
     told = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
@@ -110,11 +110,11 @@ def test_the_rules_of_a_record_are_all_told_with_their_values_the_usual_one_firs
             assert sorted(values) == sorted(CHOICES[name])
 
 
-def test_the_fields_of_a_view_are_all_told() -> None:
+def test_every_field_of_a_view_is_documented() -> None:
     assert first_cells("Views", "field") == list(Game.new().view().to_dict())
 
 
-def test_the_fields_of_a_trace_are_all_told_and_its_example_is_right() -> None:
+def test_every_field_of_a_trace_is_documented_and_the_example_is_correct() -> None:
     (example,) = (json.loads(line) for line in fenced("json") if '"ply"' in line)
     record = Record.from_json(RECORDS[0])
     assert example == {"game": 0, **next(iter(trace(record)))}

@@ -189,7 +189,7 @@ def test_every_language_has_the_files_of_english(language: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_read_whole_and_says_nothing_twice(language: str, file: str) -> None:
+def test_every_file_is_valid_and_has_no_duplicate_keys(language: str, file: str) -> None:
     assert [entry.content for entry in entries(language, file) if isinstance(entry, ftl.Junk)] == []
     found = keys(language, file)
     assert sorted(found) == sorted(set(found))
@@ -208,7 +208,7 @@ def test_every_language_has_exactly_the_keys_of_english(language: str, file: str
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_every_message_speaks_of_the_same_facts_as_in_english(language: str) -> None:
+def test_every_message_uses_the_same_facts_as_in_english(language: str) -> None:
     english, ours = messages(DEFAULT_LANGUAGE), messages(language)
     wrong = {key: placeables(ours[key]) for key in english if placeables(ours[key]) != placeables(english[key])}
     assert wrong == {}
@@ -233,7 +233,7 @@ def test_every_variant_of_a_message_shows_the_words_and_numbers_of_english(langu
 
 
 @pytest.mark.parametrize("language", TRANSLATIONS)
-def test_no_longer_message_is_left_in_english(language: str) -> None:
+def test_no_long_message_is_left_in_english(language: str) -> None:
     copies = [
         key
         for key in messages(DEFAULT_LANGUAGE).keys() - TITLES
@@ -244,7 +244,7 @@ def test_no_longer_message_is_left_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_plural_of_a_language_is_told_where_one_is_told(language: str) -> None:
+def test_a_message_with_plurals_has_every_plural_of_its_language(language: str) -> None:
     needed = {"ro": {"one", "few", "other"}, "ru": {"one", "few", "many", "other"}}.get(language, {"one", "other"})
     for key, message in messages(language).items():
         for node in nodes(message.value):
@@ -255,7 +255,7 @@ def test_every_plural_of_a_language_is_told_where_one_is_told(language: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_demo_says_fits_its_lines(language: str) -> None:
+def test_the_texts_of_the_demo_fit_their_lines(language: str) -> None:
     assert len(text("demo-deck", language)) <= 8
     for key, message in messages(language).items():
         if key.startswith("demo-"):
@@ -266,7 +266,7 @@ def test_what_the_demo_says_fits_its_lines(language: str) -> None:
                 assert len(sentence) <= 78, sentence
 
 
-def test_french_punctuation_stands_after_spaces_that_do_not_break() -> None:
+def test_french_punctuation_follows_non_breaking_spaces() -> None:
     for key in messages("fr"):
         for facts in itertools.islice(samples(key), 1):
             sentence = text(key, "fr", **facts)
@@ -276,7 +276,7 @@ def test_french_punctuation_stands_after_spaces_that_do_not_break() -> None:
 # --- Names ---
 
 
-def test_the_names_of_the_table_are_those_of_the_game() -> None:
+def test_the_table_of_names_covers_the_whole_game() -> None:
     effects = {effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())} | {INSPIRATION}
     assert set(EFFECTS) == effects
     assert set(RULEBOOK_NAMES) == set(REASONS) == set(LANGUAGES)
@@ -296,7 +296,7 @@ def test_no_two_domains_or_effects_share_a_name(language: str) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_every_step_that_asks_has_its_prompt() -> None:
+def test_every_step_with_a_choice_has_a_prompt() -> None:
     asking = {name for step, name in enumerate(STEP_NAMES) if step not in (RAISE_LIMIT, DRAW)}
     assert {f"prompt-{name}" for name in asking} <= set(messages(DEFAULT_LANGUAGE))
 
@@ -352,14 +352,14 @@ def test_every_error_of_the_sources_has_its_text_and_all_its_facts() -> None:
             assert variables(english[key]) <= (facts or set()), f"{where}: {key} lacks facts"
 
 
-def test_every_text_of_an_error_belongs_to_one() -> None:
+def test_every_error_text_belongs_to_an_error() -> None:
     patterns = [pattern for _, pattern, _ in error_calls()]
     texts = [key.removeprefix("error-") for key in messages(DEFAULT_LANGUAGE) if key.startswith("error-")]
     assert [code for code in texts if not any(re.fullmatch(pattern, code) for pattern in patterns)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_error_speaks_the_readers_language(language: str) -> None:
+def test_an_error_message_is_in_the_readers_language(language: str) -> None:
     game = civ.Game.from_position("3 players · seat 1: MMM · hand 1: R · seat 1 effects")
     problem = game.why_not("M2")
     assert problem is not None

@@ -3,7 +3,7 @@
 from civ.i18n.truncation import excerpt, one_line, truncate, truncate_start
 
 
-def test_a_line_that_fits_is_left_alone() -> None:
+def test_a_line_that_fits_is_unchanged() -> None:
     assert truncate("adept", 5) == truncate_start("adept", 5) == one_line("adept", 5) == "adept"
 
 

@@ -47,7 +47,7 @@ def matching(pattern: str) -> list[str]:
     return [key for key in messages(DEFAULT_LANGUAGE) if wanted.fullmatch(key)]
 
 
-def test_every_key_that_the_client_asks_for_is_there() -> None:
+def test_every_key_that_the_client_uses_exists() -> None:
     calls = list(key_calls())
     assert len(calls) > 50
     assert [(where, key) for where, key in calls if not matching(key)] == []
@@ -63,7 +63,7 @@ def test_every_text_of_the_client_is_used(file: str) -> None:
     assert unused == []
 
 
-def test_no_sentence_stands_in_the_markup() -> None:
+def test_no_text_is_hard_coded_in_the_markup() -> None:
     found = []
     for path, code in sources().items():
         if path.suffix == ".svelte":

@@ -26,7 +26,7 @@ def test_a_stale_file_is_reported_and_can_be_written_again(
     assert typescript.main(["--check"]) == 0
 
 
-def test_optional_fields_are_told_from_those_that_are_always_there() -> None:
+def test_optional_fields_are_distinguished_from_required_ones() -> None:
     text = typescript.typescript()
     assert "  target?: number | null;\n" in text  # of an event: defaults are not sent
     assert "  turn_seconds: number | null;\n" in text  # of settings: always sent

@@ -17,7 +17,7 @@ TABLE = (
 
 @rule("7.1")
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_everybody_sees_what_lies_open(viewer: int | None) -> None:
+def test_everybody_sees_public_information(viewer: int | None) -> None:
     view = position(TABLE).view(viewer)
     assert view.areas == ("1S 2S", "3C", "1R 1R 1R 3U")
     assert (view.embargo, view.embargo_eras) == ((("S",), (), ()), ((1,), (), ()))
@@ -65,7 +65,7 @@ def test_everybody_sees_number_and_eras_of_the_cards_left_in_the_deck(viewer: in
 
 
 @rule("7.1")
-def test_only_the_player_to_move_is_told_what_is_open() -> None:
+def test_only_the_player_to_move_sees_legal_actions() -> None:
     game = position(TABLE)
     assert set(game.view(3).legal) == {"R1", "!R", "!U", "."}
     assert game.view(1).legal == game.view().legal == ()
@@ -84,7 +84,7 @@ def test_nobody_knows_the_order_of_the_deck() -> None:
 
 
 @rule("7.2")
-def test_nobody_knows_the_nine_cards_removed() -> None:
+def test_nobody_knows_the_nine_removed_cards() -> None:
     def table(removed: str) -> Game:
         deck = " ".join(sorted((BOX - Counter(removed.split())).elements()))
         return position(f"3 players · seat 1 effects · pile: - · deck: {deck} · removed: {removed}")
@@ -96,7 +96,7 @@ def test_nobody_knows_the_nine_cards_removed() -> None:
 
 
 @rule("7.2")
-def test_another_hand_shows_no_domain() -> None:
+def test_the_hands_of_others_show_no_domains() -> None:
     line = "2 players · hand 1: 1M 2M · hand 2: {} · seat 1 effects"
     game, other = position(line.format("1S 3U")), position(line.format("1C 3E"))
     assert game.view(1) == other.view(1)
@@ -105,7 +105,7 @@ def test_another_hand_shows_no_domain() -> None:
 
 
 @rule("7.2")
-def test_what_a_player_does_not_see_is_all_that_is_neither_open_nor_in_the_own_hand() -> None:
+def test_unseen_cards_are_those_neither_face_up_nor_in_the_players_hand() -> None:
     game = Game.new(Rules(players=3), seed=6)
     own = Counter(game.view(2).hands[1].split())
     assert Counter(game.view(2).unseen.split()) == BOX - own
@@ -126,7 +126,7 @@ def test_inquisition_shows_the_taken_hand_to_nobody_else() -> None:
 
 
 @rule("7.3")
-def test_who_gives_cards_back_remembers_them_and_who_gets_them_knows_what_is_left() -> None:
+def test_the_giver_remembers_returned_cards_and_the_receiver_knows_which_are_missing() -> None:
     game = position(INQUISITION)
     game.play("!R", "@2", "M", "C")  # Military, and the Culture card of era I
     assert game.view(1).known == ("", "1C 1M", "")
@@ -136,7 +136,7 @@ def test_who_gives_cards_back_remembers_them_and_who_gets_them_knows_what_is_lef
 
 
 @rule("7.3")
-def test_what_was_given_back_is_unknown_to_the_others() -> None:
+def test_cards_given_back_are_unknown_to_the_others() -> None:
     gave_military, gave_science = position(INQUISITION), position(INQUISITION)
     gave_military.play("!R", "@2", "M", "C")
     gave_science.play("!R", "@2", "S", "C")
@@ -163,7 +163,7 @@ def test_a_card_taken_back_from_an_area_is_remembered_until_it_is_played() -> No
 
 
 @rule("7.3")
-def test_what_is_remembered_moves_with_an_inquisition() -> None:
+def test_remembered_cards_move_with_an_inquisition() -> None:
     # All saw seat 2 take Science from the pile; then seat 3 takes seat 2's hand.
     game = position("4 players · seat 2: UU · seat 3: R · hand 3: 2M 1C · pile: 1S · limit 1 · seat 2 effects")
     game.play("U1", "S", ".", "M", "!R", "@2")

@@ -29,7 +29,7 @@ def played(words: str, deals: int = 1, **rules: object) -> list[MatchGame]:
 @pytest.mark.parametrize(
     "rules", [{}, {"players": 3}, {"players": 4}, {"players": 4, "teams": True}, {"deal": "draft"}], ids=str
 )
-def test_the_result_of_a_game_is_what_its_record_replays_to(rules: dict[str, object]) -> None:
+def test_the_result_of_a_game_matches_its_replayed_record(rules: dict[str, object]) -> None:
     bots = {2: "novice random", 3: "novice random random", 4: "novice random adept novice"}
     for result in played(bots[int(str(rules.get("players", 2)))], 3, **rules):
         game = Game.from_record(json.dumps(result.record))
@@ -52,14 +52,14 @@ def test_the_result_of_a_game_is_what_its_record_replays_to(rules: dict[str, obj
                 assert led == (domain in result.domains)
 
 
-def test_the_same_job_is_the_same_game() -> None:
+def test_the_same_job_plays_the_same_game() -> None:
     for job in match("expert@40 random").jobs(1):
         first, again = play_one(job), play_one(job)
         assert first.record == again.record
         assert [len(times) for times in first.ms] == [len(times) for times in again.ms]
 
 
-def test_bots_are_asked_only_where_there_is_a_choice() -> None:
+def test_bots_choose_only_where_there_is_a_choice() -> None:
     for result in played("random random"):
         lines = list(trace(Record.from_json(json.dumps(result.record))))
         asked = [0, 0]
@@ -127,7 +127,7 @@ class Replaced(Faulty):
         (Cheating, "arena-bot-illegal", "M2"),
     ],
 )
-def test_a_bot_in_this_process_that_breaks_is_reported_with_its_game(
+def test_a_built_in_bot_that_raises_or_cheats_is_reported_with_its_game(
     monkeypatch: pytest.MonkeyPatch, bot: type[Bot], code: str, words: str
 ) -> None:
     monkeypatch.setitem(LADDER, "faulty", Level("faulty", bot))
@@ -140,7 +140,7 @@ def test_a_bot_in_this_process_that_breaks_is_reported_with_its_game(
     assert words in message and "faulty" in message and len(message.splitlines()) == 1
 
 
-def test_a_choice_of_the_stand_in_is_counted_as_a_failure_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_of_the_stand_in_counts_as_a_failure_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(LADDER, "faulty", Level("faulty", Replaced))
     first, second = played("faulty random")
     assert first.failures == [{"bot-hung": 1}, {}]
@@ -174,7 +174,7 @@ def program_games(folder: Path, junk_every: int, deals: int) -> tuple[list[Match
     return games, len(set(pids.read_text().split()))
 
 
-def test_a_program_that_prints_junk_is_counted_and_the_match_goes_on(tmp_path: Path) -> None:
+def test_junk_from_a_program_is_counted_and_the_match_continues(tmp_path: Path) -> None:
     games, starts = program_games(tmp_path, junk_every=7, deals=1)
     failed = [game.failures[game.rotation - 1] for game in games]
     assert [list(codes) for codes in failed] == [["bot-junk"], ["bot-junk"]]
@@ -184,7 +184,7 @@ def test_a_program_that_prints_junk_is_counted_and_the_match_goes_on(tmp_path: P
     assert starts - 1 in (asked // 7, asked // 7 - 1)  # the last may have come too late for another start
 
 
-def test_a_program_runs_on_from_game_to_game(tmp_path: Path) -> None:
+def test_a_program_is_started_once_for_all_games(tmp_path: Path) -> None:
     games, starts = program_games(tmp_path, junk_every=1_000_000, deals=2)
     assert all(game.failures == [{}, {}] for game in games)
     assert starts == 1

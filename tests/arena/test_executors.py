@@ -124,7 +124,7 @@ def test_an_arena_that_was_killed_resumes_from_its_log(started: Start, tmp_path:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_ctrl_c_stops_all_workers_and_says_how_to_resume(started: Start, tmp_path: Path) -> None:
+def test_ctrl_c_stops_all_workers_and_explains_how_to_resume(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     process = begun(started, log, 3)
     workers = children(process)
@@ -142,7 +142,7 @@ def test_ctrl_c_stops_all_workers_and_says_how_to_resume(started: Start, tmp_pat
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_no_worker_goes_on_thinking_after_the_arena_ends(started: Start, number: signal.Signals) -> None:
+def test_no_worker_keeps_thinking_after_the_arena_ends(started: Start, number: signal.Signals) -> None:
     process = started("arena", "expert@600s", "adept", "--games", "4", "--workers", "2")
     deadline = time.monotonic() + TIMEOUT_S
     while sum(_seconds_of(pid) > 2.5 for pid in children(process)) < 2:  # loaded, and thinking
@@ -164,7 +164,7 @@ def _seconds_of(pid: int) -> float:
     return int(fields[11]) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_worker_that_dies_is_an_error_of_one_line(started: Start, tmp_path: Path) -> None:
+def test_a_dead_worker_is_reported_in_one_line(started: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     process = begun(started, log, 1)
     for pid in children(process):
@@ -216,7 +216,7 @@ def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPat
     assert is_one_line(err) and words in err
 
 
-def test_a_scheduler_needs_distributed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_scheduler_option_requires_distributed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     code, out, err = civ(*MATCH, "--scheduler", "tcp://127.0.0.1:8786")
     assert (code, out) == (2, "")
