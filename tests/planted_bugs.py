@@ -31,7 +31,7 @@ VISIBILITY = "tests/tables/test_visibility.py"
 SHUFFLES = "tests/tables/test_shuffles.py"
 SETTINGS = "tests/tables/test_settings.py"
 STORE = "tests/server/test_store.py"
-OPENING = "tests/server/test_opening.py"
+STORE_FILES = "tests/server/test_store_files.py"
 ON_DISK = "tests/server/test_store.py::test_a_commit_is_on_disk_before_it_returns"
 STALE_COMMANDS = "tests/server/test_bad_input.py::test_the_refusal_of_a_stale_command_gives_the_current_number"
 ONE_ID = "tests/server/test_bad_input.py::test_an_id_can_be_used_for_one_command_only"
@@ -180,7 +180,7 @@ BUGS = (
     Bug("whoever listens gets the view of another seat", "server/core/live_tables.py",
         "setdefault((one.viewer,", "setdefault((one.viewer and (1,),", LOG),
     Bug("a store is created under its name, with a journal that may be left behind", "server/storage/database.py",
-        "sqlite.create(path)", "path.touch(mode=0o600)", OPENING),
+        "sqlite.create(path)", "path.touch(mode=0o600)", STORE_FILES),
     Bug("the last event of a group is not stored", "server/storage/store.py",
         "self._append(connection, entries)", "self._append(connection, entries[:-1] or entries)", STORE),
     Bug("a group that is one statement keeps what came before a conflict", "server/storage/store.py",
