@@ -1,4 +1,4 @@
-"""CIV: Carta Impera Victoria, the whole game, exact and fast.
+"""CIV: Carta Impera Victoria, the whole game: exact rules, hidden information and fast simulation.
 
 >>> from civ import Game, Rules
 >>> game = Game.new(Rules(players=2), seed=7)

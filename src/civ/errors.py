@@ -1,4 +1,4 @@
-"""Every error a user can meet, as one tree: a stable code, the facts, and a sentence in the reader's language."""
+"""Every error that a user can meet, in one tree: a stable code, facts, and a sentence in the reader's language."""
 
 from typing import Any, Final
 
@@ -6,7 +6,7 @@ from civ.i18n.texts import DEFAULT_LANGUAGE, text
 
 
 class CivError(Exception):
-    """Something the user gave cannot be used. `code` is stable; `facts` fill the sentence."""
+    """An error caused by the user's input. `code` is stable; `facts` fill in the sentence."""
 
     exit_code = 2
 
@@ -16,7 +16,7 @@ class CivError(Exception):
         self.facts: Final = facts
 
     def message(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """The error in one line."""
+        """Return the error as one line in a language. Raises KeyError if it has no text for the code."""
         facts = {
             name: fact.message(language) if isinstance(fact, CivError) else fact for name, fact in self.facts.items()
         }
@@ -34,7 +34,7 @@ def _rebuilt(kind: type[CivError], code: str, facts: dict[str, Any]) -> CivError
 
 
 class IllegalAction(CivError):
-    """An action that is not open now; it says why."""
+    """An action that is not legal now, with the reason."""
 
 
 class BadNotation(CivError):
@@ -42,11 +42,11 @@ class BadNotation(CivError):
 
 
 class BadRules(CivError):
-    """Options that do not exist or do not go together."""
+    """Unknown options, or options that contradict each other."""
 
 
 class BadDeck(CivError):
-    """A deck that is not the game's cards in the game's order."""
+    """A deck with wrong cards or a wrong order."""
 
 
 class BadRecord(CivError):
@@ -54,28 +54,28 @@ class BadRecord(CivError):
 
 
 class BadSeed(CivError):
-    """A seed, or a commitment, that is not one."""
+    """An invalid seed or commitment."""
 
 
 class BadUsage(CivError):
-    """A command called wrongly."""
+    """A command with wrong arguments."""
 
 
 class BadBot(CivError):
-    """A bot that there is not, or one that does not answer as it should."""
+    """An unknown bot, or a bot that does not answer correctly."""
 
 
 class Refused(CivError):
-    """Something that a table does not allow now."""
+    """A request that the table does not allow now."""
 
 
 class Forbidden(CivError):
-    """Something that only another person may do."""
+    """A request that only another person may make."""
 
 
 class Unknown(CivError):
-    """Something that is not there, or not for the one who asks."""
+    """Something that does not exist, or that the requester may not see."""
 
 
 class BadRequest(CivError):
-    """A request or message that cannot be read, or that does not belong to this server."""
+    """A request or message that cannot be read, or that was sent to the wrong server."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from civ.game.records import LONGEST
+from civ.game.records import MAX_RECORD_LENGTH
 from tests.harness.command_runner import civ, civ_process, is_one_line
 from tests.harness.sample_records import FINISHED_RECORD, SHORT_RECORD, with_fields, with_rules, without_field
 
@@ -195,8 +195,8 @@ def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, pa
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert (code, out) == (2, "")
-    assert err == f"civ trace: {file}, record 1: longer than {LONGEST} characters, so this is not a record.\n"
-    assert peak < 10 * LONGEST
+    assert err == f"civ trace: {file}, record 1: longer than {MAX_RECORD_LENGTH} characters, so this is not a record.\n"
+    assert peak < 10 * MAX_RECORD_LENGTH
 
 
 def test_a_huge_line_in_a_pipe_is_refused_too() -> None:
@@ -208,7 +208,7 @@ def test_a_huge_line_in_a_pipe_is_refused_too() -> None:
 
 def test_a_record_of_exactly_the_maximum_length_is_read(tmp_path: Path) -> None:
     file = tmp_path / "padded.jsonl"
-    file.write_text(SHORT_RECORD.ljust(LONGEST) + "\n" + SHORT_RECORD.ljust(LONGEST))
+    file.write_text(SHORT_RECORD.ljust(MAX_RECORD_LENGTH) + "\n" + SHORT_RECORD.ljust(MAX_RECORD_LENGTH))
     assert civ("trace", str(file)).code == 0
-    file.write_text(SHORT_RECORD.ljust(LONGEST + 1) + "\n")
+    file.write_text(SHORT_RECORD.ljust(MAX_RECORD_LENGTH + 1) + "\n")
     assert civ("trace", str(file)).code == 2

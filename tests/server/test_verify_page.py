@@ -17,7 +17,7 @@ from civ.game.deals import deal_from_seed, read_seed
 from civ.game.notation import write_cards
 from civ.game.options import PLAYER_COUNTS
 from civ.i18n.texts import LANGUAGES, text
-from civ.server.http.pages.verify import CHECKS, SCRIPT, STATIC_FOLDER, verify_file
+from civ.server.http.pages.verify import SCRIPT, SHUFFLE_CHECKS, STATIC_FOLDER, verify_file
 from civ.tables.shuffles import seed_with_words
 from tests.harness.bot_programs import NODE
 from tests.harness.server.html_reader import HtmlReader
@@ -121,19 +121,19 @@ def exports(server: RunningServer) -> list[dict[str, Any]]:
 
 def test_a_real_export_is_right(exports: list[dict[str, Any]]) -> None:
     assert [bool(export["shuffle"]["words"]) for export in exports] == [False, True, False]
-    assert in_node("given.map(page.check)", exports) == [dict.fromkeys(CHECKS, True)] * len(exports)
+    assert in_node("given.map(page.check)", exports) == [dict.fromkeys(SHUFFLE_CHECKS, True)] * len(exports)
     lines = "\n".join(map(json.dumps, exports))
     assert in_node("page.readExports(given)", lines) == exports
     assert in_node("page.readExports(given)", json.dumps(exports[0])) == exports[:1]
 
 
-@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize("check", SHUFFLE_CHECKS)
 def test_whatever_does_not_belong_to_the_seed_is_found(exports: list[dict[str, Any]], check: str) -> None:
     place, value = TAMPERING[check]
     part, field = place.split(".")
     export = deepcopy(exports[1])
     export[part][field] = value
-    assert in_node("page.check(given)", export) == {name: name != check for name in CHECKS}
+    assert in_node("page.check(given)", export) == {name: name != check for name in SHUFFLE_CHECKS}
 
 
 def test_another_word_makes_another_deal(exports: list[dict[str, Any]]) -> None:

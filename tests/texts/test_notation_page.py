@@ -11,7 +11,7 @@ from civ.engine.rules.actions import NOTATION
 from civ.engine.rules.cards import ALL_CARDS
 from civ.engine.rules.effects import STEP_NAMES
 from civ.game import positions
-from civ.game.options import CHOICES, NUMBERS
+from civ.game.options import RULE_CHOICES, RULE_RANGES
 from civ.game.records import Record
 from civ.game.traces import state_line, trace
 
@@ -101,13 +101,13 @@ def test_every_rule_of_a_record_is_documented_with_its_values_and_the_default_fi
     table = section("Records").split("| rule |", 1)[1]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, flags=re.MULTILINE)
     told = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
-    assert told.keys() == CHOICES.keys() | NUMBERS.keys()
+    assert told.keys() == RULE_CHOICES.keys() | RULE_RANGES.keys()
     for name, values in told.items():
         assert values[0] == getattr(Rules(), name)
-        if name in NUMBERS:
-            assert tuple(values[1:]) == NUMBERS[name]
+        if name in RULE_RANGES:
+            assert tuple(values[1:]) == RULE_RANGES[name]
         else:
-            assert sorted(values) == sorted(CHOICES[name])
+            assert sorted(values) == sorted(RULE_CHOICES[name])
 
 
 def test_every_field_of_a_view_is_documented() -> None:

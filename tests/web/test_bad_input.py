@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from civ.i18n.texts import LANGUAGES, text
-from civ.server.http.routes.people import MAX_NAME_LENGTH
+from civ.server.http.routes.people import MAX_PERSON_NAME_LENGTH
 from civ.wire.messages import PROTOCOL_VERSION
 from tests.harness.browser.table_page import open_position, prompt_heading
 from tests.harness.browser.tables import open_table, register_guest
@@ -57,7 +57,7 @@ def test_every_bad_input_is_answered_in_ones_own_language_and_one_goes_on(visit:
     for long in ("x" * 10_000, "🜨" * 10_000):
         name.fill(long)
         page.get_by_role("button", name=said("frame-keep"), exact=True).click()
-        expect(alert).to_have_text(said("error-bad-name", longest=MAX_NAME_LENGTH))
+        expect(alert).to_have_text(said("error-bad-name", longest=MAX_PERSON_NAME_LENGTH))
     name.fill("Ben")
     page.get_by_role("button", name=said("frame-keep"), exact=True).click()
     expect(alert).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from civ.i18n.texts import LANGUAGES, text
-from civ.server.http.routes.people import MAX_NAME_LENGTH
+from civ.server.http.routes.people import MAX_PERSON_NAME_LENGTH
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.browser.tables import open_table, register_guest, request_json, start_game
 from tests.harness.tiers import sample
@@ -194,7 +194,7 @@ def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(
     page.evaluate("() => {window.boom = () => document.title = 'BOOM'}")  # a function alone would be called
     named(page, "x" * 10_000)
     alert = page.get_by_role("dialog").get_by_role("alert")
-    expect(alert).to_have_text(text("error-bad-name", longest=MAX_NAME_LENGTH))
+    expect(alert).to_have_text(text("error-bad-name", longest=MAX_PERSON_NAME_LENGTH))
     page.get_by_label("Your name").fill(MARKUP)
     page.get_by_role("button", name="Save", exact=True).click()
     expect(page.get_by_role("button", name="Saved")).to_be_visible()

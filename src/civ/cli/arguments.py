@@ -7,7 +7,7 @@ from typing import Any, Final, NoReturn
 
 from civ.errors import BadUsage
 from civ.game.deals import read_seed
-from civ.game.options import CHOICES, NUMBERS, Rules
+from civ.game.options import RULE_CHOICES, RULE_RANGES, Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.i18n.truncation import excerpt
 
@@ -131,11 +131,13 @@ def add_rule_options(parser: Parser) -> None:
         default, help_text = getattr(Rules(), name), parser.text(f"help-{name.replace('_', '-')}")
         if isinstance(default, bool):
             group.add_argument(option, dest=name, action="store_const", const=not default, help=help_text)
-        elif name in NUMBERS:
-            read = number_reader(option, *NUMBERS[name])
+        elif name in RULE_RANGES:
+            read = number_reader(option, *RULE_RANGES[name])
             group.add_argument(option, dest=name, metavar="N", type=read, help=help_text)
         else:
-            group.add_argument(option, dest=name, choices=[str(choice) for choice in CHOICES[name]], help=help_text)
+            group.add_argument(
+                option, dest=name, choices=[str(choice) for choice in RULE_CHOICES[name]], help=help_text
+            )
 
 
 def given_rule_options(options: argparse.Namespace) -> list[str]:

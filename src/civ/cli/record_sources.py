@@ -10,7 +10,7 @@ from typing import BinaryIO, Final, TypeVar, cast
 
 from civ.errors import BadRecord, CivError
 from civ.game.game import Game
-from civ.game.records import LONGEST, Record
+from civ.game.records import MAX_RECORD_LENGTH, Record
 from civ.i18n.texts import Term
 
 Item = TypeVar("Item")
@@ -52,8 +52,8 @@ def read_lines(source: str, read: Callable[[bytes], Item]) -> Iterator[Item]:
     name, number = source_name(source), 1
     try:
         with _opened(source) as stream:
-            while line := stream.readline(LONGEST + 2):
-                if line.isspace() and len(line) <= LONGEST:
+            while line := stream.readline(MAX_RECORD_LENGTH + 2):
+                if line.isspace() and len(line) <= MAX_RECORD_LENGTH:
                     continue
                 if number == 1 and line.startswith(_MATCH_HEADER):
                     continue

@@ -1,1 +1,1 @@
-"""Where files are kept on this machine, and how they are locked."""
+"""Folders and locks of files on this machine."""

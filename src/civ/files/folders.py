@@ -1,4 +1,4 @@
-"""Where this user's things are kept, as the platform has it: games, tables, all in one folder."""
+"""The folder for this user's data (saved games, tables), where the platform expects it."""
 
 from pathlib import Path
 
@@ -6,5 +6,5 @@ from platformdirs import user_data_path
 
 
 def data_folder() -> Path:
-    """The folder of all that civ keeps for this user."""
+    """Return the folder for this user's data. It may not exist yet."""
     return user_data_path("civ", appauthor=False)

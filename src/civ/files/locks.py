@@ -1,4 +1,4 @@
-"""One writer to a file: a lock of the operating system, which dies with its process."""
+"""Exclusive locks on files. The operating system releases a lock when its process ends."""
 
 import sys
 from typing import BinaryIO
@@ -8,7 +8,7 @@ if sys.platform == "win32":
 
     def _try_lock(file: BinaryIO) -> None:
         at = file.tell()
-        file.seek(1 << 30)  # far beyond what is written, which others shall be able to read
+        file.seek(1 << 30)  # far beyond the contents, which other processes must be able to read
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         finally:
@@ -21,7 +21,7 @@ else:
 
 
 def lock(file: BinaryIO) -> bool:
-    """Lock a file for this process; False if another one has it."""
+    """Lock a file for this process and return True, or return False if another process has locked it."""
     try:
         _try_lock(file)
     except (BlockingIOError, PermissionError):

@@ -1,4 +1,4 @@
-"""Many games side by side, one array of states: what simulations, searches and learners step through."""
+"""Many games side by side, as one array of states: for simulations, searches and learning."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from civ.game.options import Rules
 
 
 class Batch:
-    """`size` games of the same rules, dealt by the fast generator; game `i` of a seed is always the same game.
+    """`size` games of the same rules, dealt by the fast generator. Game `i` of a seed is always the same game.
 
     >>> batch = Batch(Rules(players=3), size=4, seed=1)
     >>> batch.step(batch.random_actions())
@@ -27,7 +27,7 @@ class Batch:
         self.rules.write_to(self.states)
         self._streams = np.zeros((size, 4), np.int64)
         self._chosen = np.zeros(size, np.int8)
-        # The open actions of each game, a bit each in table order; 0 when the game is over.
+        # The legal actions of each game as bits in the order of the action table; 0 when the game is over.
         self.legal: NDArray[np.int64] = np.zeros(size, np.int64)
         kernels.seed_all(self._streams, seed)
         kernels.deal_all(self.states, self.rules.deal == "draft", self._streams)
@@ -35,16 +35,24 @@ class Batch:
 
     @property
     def over(self) -> NDArray[np.bool_]:
-        """Which games have ended."""
+        """Which games have ended, as an array of booleans."""
         return np.equal(self.legal, 0)
 
     def random_actions(self) -> NDArray[np.int8]:
-        """A random open action for every game, as numbers of the action table. The array is used again."""
+        """Choose a random legal action for every game.
+
+        Return their numbers in the action table; for a game that is over, a number that `step` ignores. The next call
+        overwrites the returned array.
+        """
         kernels.choose_all(self.legal, self._streams, self._chosen)
         return self._chosen
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
-        """One action in every game that goes on. If one of them is not open, nothing is played at all."""
+        """Play one action in every game that is not over.
+
+        `actions` are numbers of the action table, one for each game. Raises IllegalAction if their count is wrong or
+        one of them is not legal; no game changes then.
+        """
         if actions.shape != self.legal.shape:
             raise IllegalAction("batch-shape", count=actions.size, expected=self.legal.size)
         closed = kernels.step_all(self.states, self.legal, actions)

@@ -1,7 +1,7 @@
-"""An area as six columns: how far each domain is from its levels and from hegemony, at this table.
+"""An area as six columns: how far each domain is from its levels and from hegemony.
 
-A card is a block, a card that is missing a dot. Diamonds stand at the levels and a star at hegemony; filled ones are
-reached. A Democracy card makes a column longer.
+A card is drawn as a block and a missing card as a dot. Diamonds mark the levels and a star marks hegemony; they are
+filled once reached. A Democracy card makes a column longer.
 """
 
 from collections import Counter
@@ -26,44 +26,44 @@ class Column(NamedTuple):
     seat: int
     domain: int
     cards: int
-    goal: int  # cards for hegemony, Democracy counted in
+    goal: int  # cards for hegemony, Democracy included
     levels: tuple[int, ...]  # cards for level 1 and level 2; none for Culture
     embargoed: bool
     democracies: int
     coin: bool
-    most_at: int | None  # of Culture: how many cards are strictly more than each other seat has (3.11)
+    most_at: int | None  # Culture only: how many cards are strictly more than every other seat has (3.11)
 
     @property
     def letter(self) -> str:
-        """The domain's letter."""
+        """The letter of the domain."""
         return DOMAIN_LETTERS[self.domain]
 
     @property
     def missing(self) -> int:
-        """How many cards are missing for hegemony."""
+        """The number of cards missing for hegemony; 0 once it is reached."""
         return max(0, self.goal - self.cards)
 
     @property
     def near(self) -> bool:
-        """Whether hegemony is one or two cards away, or reached."""
+        """Whether hegemony is at most two cards away."""
         return self.missing <= _NEAR
 
     @property
     def most(self) -> bool:
-        """Of Culture: whether the seat has strictly more than each other."""
+        """Whether this is the Culture column of a seat with strictly more Culture than every other seat (3.11)."""
         return self.most_at is not None and self.cards >= self.most_at
 
     def grown(self, cards: int = 1) -> "Column":
-        """The same with so many cards more."""
+        """Return the same column with more cards."""
         return self._replace(cards=self.cards + cards)
 
     @property
     def reached(self) -> int:
-        """The highest level that is open, or 0."""
+        """The highest level reached, or 0."""
         return sum(self.cards >= cards for cards in self.levels)
 
     def mark(self, cards: int) -> str:
-        """What stands at a height of the column."""
+        """Return the character for one height of the column, counted in cards from 1."""
         if cards == self.goal:
             return GOAL_REACHED if self.cards >= cards else GOAL
         if cards in self.levels:
@@ -72,19 +72,19 @@ class Column(NamedTuple):
 
     @property
     def bar(self) -> str:
-        """The whole column, lying."""
+        """The whole column as one line of characters."""
         return "".join(map(self.mark, range(1, self.goal + 1)))
 
     @property
     def numbers(self) -> str:
-        """Cards and goal, a warning, whether Inspiration is open, and the markers: embargo, Democracy, coin."""
+        """Cards and goal as text, a warning near the goal, a sign for open Inspiration, and signs for the markers."""
         democracies = DEMOCRACY * self.democracies if self.democracies < 3 else f"{DEMOCRACY}{self.democracies}"
         signs = NEAR * self.near + LEVEL_REACHED * self.most + EMBARGO * self.embargoed + democracies
         return f"{self.cards}/{self.goal} {signs}{COIN * self.coin}".rstrip()
 
 
 def column(view: View, seat: int, domain: int) -> Column:
-    """A domain of a seat."""
+    """Return the column of one domain of a seat. Seats are numbered from 1, domains from 0."""
     letter, players = DOMAIN_LETTERS[domain], view.rules.players
     counts = [area.count(letter) for area in view.areas]
     own = counts.pop(seat - 1)
@@ -103,31 +103,37 @@ def column(view: View, seat: int, domain: int) -> Column:
 
 
 def columns(view: View, seat: int) -> tuple[Column, ...]:
-    """The six domains of a seat."""
+    """Return the six columns of a seat."""
     return tuple(column(view, seat, domain) for domain in range(DOMAINS))
 
 
 def winning_columns(view: View) -> tuple[Column, ...]:
-    """Return the columns that won by hegemony (4.3): those of the seat that moved last. None if it was a majority."""
+    """Return the columns that won by hegemony (4.3); empty if the game goes on or ended by majority.
+
+    The winner by hegemony is the seat that moved last.
+    """
     won = columns(view, view.turn) if view.reason == "hegemony" else ()
     return tuple(column for column in won if not column.missing)
 
 
 def threats(view: View) -> Iterator[Column]:
-    """The columns that are nearly a victory, the nearest first."""
+    """Yield the columns of all seats that are near hegemony, the nearest first."""
     all_columns = [one for seat in range(1, view.rules.players + 1) for one in columns(view, seat)]
     yield from sorted((one for one in all_columns if one.near), key=lambda one: one.missing)
 
 
 def sides(view: View) -> list[tuple[int, ...]]:
-    """The seats that win and lose together (6.1)."""
+    """Return the seats that win and lose together (6.1): teams, or single seats."""
     if view.rules.teams:
         return [(1, 3), (2, 4)]
     return [(seat,) for seat in range(1, view.rules.players + 1)]
 
 
 def tie_break(view: View) -> int | None:
-    """The domain whose cards decide between sides of equal points (5.2, 6.4); None if none has to, or none does."""
+    """Return the domain that decides between sides of equal points (5.2, 6.4).
+
+    Return None if one side has the most points, or if the tie remains in every domain.
+    """
     best = [side for side in sides(view) if view.points[side[0] - 1] == max(view.points)]
     if len(best) < 2:
         return None
@@ -140,22 +146,22 @@ def tie_break(view: View) -> int | None:
 
 
 def deck_bands(view: View) -> Iterator[tuple[str, int, int]]:
-    """The eras of the deck: numeral, cards left, cards in all."""
+    """Yield for each era of the deck: its numeral, the cards left and the cards at the beginning."""
     removed = 0 if view.rules.players == 4 else REMOVED_PER_ERA
     for era, left in enumerate(view.deck):
         yield NUMERALS[era], left, int(CARDS_BY_ERA[:, era].sum()) - removed
 
 
 def by_domain(cards: Cards) -> list[int]:
-    """How many cards of each domain."""
+    """Return the number of cards of each domain."""
     return [cards.count(letter) for letter in DOMAIN_LETTERS]
 
 
 def minus(cards: Cards, others: Cards) -> Cards:
-    """The cards without those others."""
+    """Return the cards without some others, sorted."""
     return " ".join(sorted((Counter(cards.split()) - Counter(others.split())).elements()))
 
 
 def backs(cards: Cards) -> list[int]:
-    """How many cards of each era."""
+    """Return the number of cards of each era."""
     return [sum(card[0] == era for card in cards.split()) for era in "123"]

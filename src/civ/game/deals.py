@@ -1,7 +1,7 @@
-"""Decks: the check that one is right, and the portable shuffle that makes one from a 256-bit seed.
+"""Decks: checks of explicit decks, and the portable shuffle that makes a deck from a 256-bit seed.
 
-The shuffle is described, with test vectors, in docs/deals.md: SHA-256 in counter mode gives 32-bit words, rejection
-makes them fair, Fisher–Yates shuffles. Anyone can write it again from that page in an hour.
+docs/deals.md describes the shuffle, with test vectors: SHA-256 in counter mode gives 32-bit words, rejection makes
+them fair, and Fisher–Yates shuffles.
 """
 
 import hashlib
@@ -23,7 +23,7 @@ _HEX = re.compile(r"[0-9a-fA-F]{64}")
 
 
 class Deal(NamedTuple):
-    """What is fixed before the first action: who begins, the deck from the top down, and the cards taken out."""
+    """All that is fixed before the first action: the first player, the deck from the top down, the removed cards."""
 
     first: int
     deck: tuple[int, ...]
@@ -31,7 +31,10 @@ class Deal(NamedTuple):
 
 
 def read_seed(seed: int | str | bytes | None) -> bytes:
-    """A seed as 32 bytes: from a number, 64 hexadecimal digits or bytes; a fresh secret one for None."""
+    """Return a seed as 32 bytes, made from a number, 64 hexadecimal digits or 32 bytes.
+
+    None gives a new secret seed. Raises BadSeed for anything else.
+    """
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
@@ -44,12 +47,12 @@ def read_seed(seed: int | str | bytes | None) -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published before the first card: the seed's SHA-256, in hexadecimal."""
+    """Return the SHA-256 of a seed, in hexadecimal: the commitment that is published before the deal."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def _words(seed: bytes) -> Iterator[int]:
-    """32-bit words, big-endian, of SHA-256("civ deal 1" + seed + counter), the counter 8 bytes from 0."""
+    """Yield the big-endian 32-bit words of SHA-256("civ deal 1" + seed + counter); the counter has 8 bytes, from 0."""
     counter = 0
     while True:
         block = hashlib.sha256(b"civ deal 1" + seed + counter.to_bytes(8, "big")).digest()
@@ -59,13 +62,13 @@ def _words(seed: bytes) -> Iterator[int]:
 
 
 def _below(words: Iterator[int], bound: int) -> int:
-    """A fair number from 0 to bound - 1: words at or past the last full multiple of the bound are passed over."""
+    """Return a fair number from 0 to bound - 1. Words from the last full multiple of the bound on are skipped."""
     limit = (1 << 32) // bound * bound
     return next(word for word in words if word < limit) % bound
 
 
 def deal_from_seed(rules: Rules, seed: bytes) -> Deal:
-    """The deal that belongs to a seed."""
+    """Return the deal that docs/deals.md defines for a seed of 32 bytes."""
     words = _words(seed)
     first = 1 + _below(words, rules.players)
     deck: list[int] = []
@@ -82,12 +85,16 @@ def deal_from_seed(rules: Rules, seed: bytes) -> Deal:
 
 
 def removed_per_era(rules: Rules) -> int:
-    """How many cards of each era are taken out (2.2)."""
+    """Return how many cards of each era are removed (2.2)."""
     return 0 if rules.players == 4 else REMOVED_PER_ERA
 
 
 def check_deal(rules: Rules, first: int, deck: Sequence[int], removed: Sequence[int]) -> Deal:
-    """The deal of an explicit deck, if it is the game's cards, era by era from the top down (1.1, 2.2, 2.3)."""
+    """Return the deal with an explicit deck. It must be the game's cards in the order of their eras (1.1, 2.2, 2.3).
+
+    `first` is a seat number; `deck` lists the cards from the top down. Raises BadDeck if the first player is not a
+    seat, or cards are missing, surplus or out of order.
+    """
     if type(first) is not int or not 1 <= first <= rules.players:
         raise BadDeck("bad-first", first=excerpt(first), players=rules.players)
     out = removed_per_era(rules)

@@ -1,4 +1,4 @@
-"""`Game`: the engine's Pythonic face. A game is where it began and the actions since; all else is a fold over them."""
+"""`Game`: the Python interface to the engine. A game is its start and its actions; everything else follows."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -19,12 +19,12 @@ from civ.game.sights import Sight
 from civ.game.views import Reason, View, reason_of, seats_in
 from civ.i18n.truncation import excerpt
 
-_FIELDS: Any = STATE.fields  # all of bytes, so the first number of a field is the byte where it begins
+_FIELDS: Any = STATE.fields  # every field consists of bytes, so a field's offset is the index of its first byte
 _PENDING_BYTES = [_FIELDS[name][1] for name in ("mover", "steps", "times", "target", "deck_size", "drawn")]
 
 
 class Result(NamedTuple):
-    """How a game ended. `points` are the majority points by seat, whatever the reason."""
+    """How a game ended: the winners by seat, the reason, and the majority points by seat (counted for every reason)."""
 
     winners: tuple[int, ...]
     reason: Reason | Literal["resignation"]
@@ -42,7 +42,11 @@ class PendingStep(Struct, frozen=True, gc=False):
 
 
 class Game:
-    """One game of CIV. Seats are numbers from 1; actions are given as `Action` or in notation."""
+    """One game of CIV. Seats are numbered from 1. Actions are given as `Action` or in notation.
+
+    The constructor takes a deal, or the text of a position. It raises BadNotation if the position cannot be read, and
+    BadRecord if its rules differ from `rules`. `Game.new` and `Game.from_position` are more convenient.
+    """
 
     __slots__ = ("_actions", "_begun", "_knowledge", "_now", "_open", "_start", "rules")
 
@@ -53,9 +57,9 @@ class Game:
         self._begun = _set_up(rules, start)
         self._knowledge = np.zeros(OBSERVERS, KNOWLEDGE)
         self._now = self._begun.copy()
-        self._open: int = kernels.legal_first(self._now)  # the actions open now, as bits; none when the game is over
+        self._open: int = kernels.legal_first(self._now)  # the legal actions as bits; 0 when the game is over
 
-    # --- Beginning ---
+    # --- Starting ---
 
     @classmethod
     def new(
@@ -67,7 +71,12 @@ class Game:
         removed: str = "",
         first: int = 1,
     ) -> "Game":
-        """A new game: from a seed (a fresh secret one if none is given), or from an explicit deck."""
+        """Start a game, from a seed or from an explicit deck.
+
+        `seed` is a number, 64 hexadecimal digits or 32 bytes; None draws a new secret one. If `deck` is given, `deck`
+        and `removed` are cards in notation and `first` is the seat that begins. Raises BadSeed, or BadNotation or
+        BadDeck if the deck cannot be read or is not a deck of these rules.
+        """
         rules = rules or Rules()
         if deck is None:
             return cls(rules, deal_from_seed(rules, read_seed(seed)))
@@ -75,7 +84,11 @@ class Game:
 
     @classmethod
     def from_record(cls, record: Record | str | bytes) -> "Game":
-        """The game that a record tells, played to its last action."""
+        """Return the game of a record, after its last action.
+
+        `record` is a Record or its JSON. Raises BadRecord, BadRules, BadDeck or BadNotation if it cannot be read, and
+        BadRecord if one of its actions is illegal.
+        """
         if not isinstance(record, Record):
             record = Record.from_json(record)
         game = cls(record.rules, record.start)
@@ -90,7 +103,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: str) -> "Game":
-        """A game that begins in the middle: the position that a text draws."""
+        """Start a game at a position, given as text. Raises BadNotation or BadRules if it cannot be read."""
         rules, _ = read_position(position)
         return cls(rules, position)
 
@@ -98,11 +111,14 @@ class Game:
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """The actions open now, in table order; none when the game is over."""
+        """The legal actions in the order of the action table; empty when the game is over."""
         return actions_in(self._open)
 
     def play(self, *actions: Action | str) -> None:
-        """Play actions one after the other. If one is not open, IllegalAction says why and none of them is played."""
+        """Play actions in order. Raises IllegalAction if one of them is illegal, and BadNotation if one cannot be read.
+
+        After an error, none of them has been played.
+        """
         read = [action if type(action) is Action else read_action(action) for action in actions]
         for count, action in enumerate(read):
             left_open = kernels.play_first(self._now, self._knowledge, action.number)
@@ -115,17 +131,17 @@ class Game:
             self._actions.append(action)
 
     def why_not(self, action: Action | str) -> IllegalAction | None:
-        """Why an action is not open now, or None if it is."""
+        """Return why an action is illegal now, or None if it is legal. Raises BadNotation if it cannot be read."""
         return why_not(self._now[0], read_action(action))
 
     def obstacle(self, action: Action) -> IllegalAction | None:
-        """Why an action is not open now; quick where it is."""
+        """Return the same as `why_not`; faster if the action is legal."""
         if self._open >> action.number & 1:
             return None
         return why_not(self._now[0], action) or IllegalAction("not-open", action=str(action))
 
     def undo(self, count: int = 1) -> Action:
-        """Take the last actions back; the first of them."""
+        """Take back the last `count` actions and return the first of them. Raises IllegalAction if there are fewer."""
         if not 1 <= count <= len(self._actions):
             raise IllegalAction("nothing-to-undo")
         action = self._actions[-count]
@@ -137,18 +153,18 @@ class Game:
         return action
 
     def copy(self) -> "Game":
-        """An independent game in the same state, with the same past."""
+        """Return an independent game with the same start, actions and state."""
         twin = object.__new__(Game)
         twin.rules, twin._start, twin._begun = self.rules, self._start, self._begun
         twin._actions, twin._knowledge, twin._now = self._actions.copy(), self._knowledge.copy(), self._now.copy()
         twin._open = self._open
         return twin
 
-    # --- Looking ---
+    # --- Reading ---
 
     @property
     def seat(self) -> int:
-        """The seat to move; when the game is over, the one that moved last."""
+        """The seat to move; after the end, the seat that moved last."""
         return int(self._now["mover"][0]) + 1
 
     @property
@@ -163,7 +179,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """Winners, reason and points once the game is over."""
+        """The winners, reason and points; None before the end."""
         state = self._now[0]
         reason = reason_of(state)
         return Result(seats_in(state.winners), reason, self.points) if reason else None
@@ -174,16 +190,19 @@ class Game:
         return tuple(int(kernels.points(self._now[0], seat)) for seat in range(self.rules.players))
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know, or a spectator for None, and nothing else."""
+        """Return what a seat may see, or a spectator if `seat` is None. Raises BadNotation if there is no such seat."""
         return self.sight(seat).view
 
     def sight(self, seat: int | None = None) -> Sight:
-        """All a seat has to go by, view and knowledge, as bots get it."""
+        """Return the view and knowledge of a seat, or of a spectator: all that a bot gets.
+
+        Raises BadNotation if there is no such seat.
+        """
         viewer = self._viewer(seat)
         return Sight(self.rules, seat, self.view_record(seat), self._knowledge[viewer : viewer + 1].copy())
 
     def sights(self) -> dict[int | None, Sight]:
-        """The sights of all seats and, for None, of a spectator."""
+        """Return the sights of all seats and, under None, of a spectator."""
         records, all_knowledge = np.zeros(OBSERVERS, STATE), self._knowledge.copy()
         kernels.build_all_views(self._now, records)
         viewers = {seat: seat - 1 for seat in range(1, self.rules.players + 1)} | {None: NOBODY}
@@ -194,47 +213,57 @@ class Game:
 
     @property
     def pending(self) -> PendingStep:
-        """The step that the game waits for; after the end, the step at which it stopped."""
-        state = self._now.tobytes()  # quicker than field by field
+        """The step that the game waits for. After the end it is the last one."""
+        state = self._now.tobytes()  # faster than field by field
         mover, step, times, target, deck_size, drawn = [state[place] for place in _PENDING_BYTES]
         target_seat = None if target == NOBODY else target + 1
         return PendingStep(mover + 1, STEP_NAMES[step], times, target_seat, deck_size - drawn)
 
     @property
     def record(self) -> str:
-        """The game as one line of JSON."""
+        """The game as one line of JSON, hidden cards included."""
         return Record(self.rules, self._start, tuple(self._actions)).to_json()
 
     @property
     def position(self) -> str:
-        """The present state as one line of text."""
+        """The state as one line of text, hidden cards included."""
         return write_position(self.rules, self._now[0])
 
     # --- For programs ---
 
     @property
     def state(self) -> State:
-        """A copy of the state record, hidden cards and all."""
+        """A copy of the state record, hidden cards included."""
         state: State = self._now.copy()[0]
         return state
 
     @property
     def records(self) -> tuple[Any, Any]:
-        """The arrays that hold the state and what everybody remembers, as they are: for kernels that only read."""
+        """The arrays of the state and of all knowledge, without copying: for kernels that only read."""
         return self._now, self._knowledge
 
     def view_record(self, seat: int | None = None) -> Any:
-        """What a seat sees, as an array of one state record, for kernels: see `civ.engine.hidden.view`."""
+        """Return what a seat sees as an array of one state record, for kernels (see `civ.engine.hidden.view`).
+
+        Raises BadNotation if there is no such seat.
+        """
         record = np.zeros(1, STATE)
         kernels.build_view(self._now[0], self._viewer(seat), record[0])
         return record
 
     def knowledge(self, seat: int | None = None) -> Any:
-        """A copy of what a seat remembers, as a KNOWLEDGE record."""
+        """Return a copy of what a seat remembers, as a KNOWLEDGE record.
+
+        Raises BadNotation if there is no such seat.
+        """
         return self._knowledge.copy()[self._viewer(seat)]
 
     def redeal(self, seat: int | None, seed: int) -> "Game":
-        """A game, from this position on, that the seat cannot tell from this one; the hidden cards are dealt anew."""
+        """Return a game that starts here, with the cards that are hidden from `seat` dealt again.
+
+        The seat cannot tell it from this game. The same seed gives the same game. Raises BadNotation if there is no
+        such seat.
+        """
         stream, into = np.zeros(4, np.int64), np.zeros(1, STATE)
         kernels.seed_stream(stream, seed, 0)
         viewer = self._viewer(seat)
@@ -260,7 +289,7 @@ class Game:
 
 
 def _set_up(rules: Rules, start: Deal | str) -> Any:
-    """The first state, as an array of one record."""
+    """Return the first state, as an array of one record."""
     if isinstance(start, str):
         rules_drawn, record = read_position(start)
         if rules_drawn != rules:

@@ -1,4 +1,4 @@
-"""Cards and actions as text, and back."""
+"""Cards and actions as text, read and written."""
 
 from collections.abc import Iterable
 from typing import Any, Final
@@ -11,7 +11,7 @@ from civ.i18n.truncation import excerpt
 
 
 class Action(str):
-    """A player's decision. It is its own notation: "S2", "!E", "@3". `number` is its place in the action table."""
+    """A player's decision. The string is its notation: "S2", "!E", "@3". `number` is its index in the action table."""
 
     __slots__ = ("domain", "kind", "level", "number", "seat")
     number: int
@@ -21,7 +21,7 @@ class Action(str):
     seat: int | None
 
     def __new__(cls, index: int) -> "Action":
-        """The action at that place of the table."""
+        """Make the action with an index of the action table."""
         action = super().__new__(cls, NOTATION[index])
         action.number = index
         action.kind, action.domain, action.level = int(KIND[index]), int(DOMAIN[index]), int(LEVEL[index])
@@ -37,7 +37,7 @@ _BY_NOTATION: Final = {str(action): action for action in ACTIONS}
 
 
 def read_action(token: str) -> Action:
-    """The action of that notation."""
+    """Return the action with a notation. Raises BadNotation if there is none."""
     action = _BY_NOTATION.get(token) if isinstance(token, str) else None
     if action is None:
         raise BadNotation("unknown-action", token=excerpt(token))
@@ -45,7 +45,10 @@ def read_action(token: str) -> Action:
 
 
 def read_actions(tokens: str) -> tuple[Action, ...]:
-    """Actions of a record, from text; an error tells the token's position, from 1."""
+    """Return the actions of a text, separated by spaces.
+
+    Raises BadNotation, with the position of the token counted from 1, if one cannot be read.
+    """
     actions = []
     for position, token in enumerate(tokens.split(), start=1):
         if token not in _BY_NOTATION:
@@ -55,19 +58,19 @@ def read_actions(tokens: str) -> tuple[Action, ...]:
 
 
 def actions_in(open_actions: int) -> tuple[Action, ...]:
-    """The actions of a set of bits, in table order."""
-    bits = int(open_actions)  # a NumPy integer is slow to look at bit by bit
+    """Return the actions of a set of bits, in the order of the action table."""
+    bits = int(open_actions)  # shifting a NumPy integer is slow
     return tuple([action for number, action in enumerate(ACTIONS) if bits >> number & 1])
 
 
 def tokens_in(open_actions: int) -> tuple[str, ...]:
-    """The same as plain text."""
+    """Return the notations of a set of bits, in the order of the action table."""
     bits = int(open_actions)
     return tuple([token for number, token in enumerate(NOTATION) if bits >> number & 1])
 
 
 def write_card(card: int) -> str:
-    """A card as era and domain; a back as its era and a question mark."""
+    """Return a card as era and domain, or a back as era and question mark."""
     return f"{card & 3}{'?' if card >= BACK else DOMAIN_LETTERS[card >> 2]}"
 
 
@@ -76,22 +79,25 @@ _SORTED_CARDS: Final = sorted(set(ALL_CARDS), key=write_card)
 
 
 def write_cards(cards: Iterable[int]) -> str:
-    """Cards in the order given."""
+    """Return cards as text, in the given order."""
     return " ".join([_CARD_TEXTS[card] for card in cards])
 
 
 def cards_in(cells: Any) -> list[int]:
-    """The cards of a place, sorted by era, then as their text sorts."""
+    """Return the cards of a place, sorted by their text."""
     return [card for card in _SORTED_CARDS if cells[card] for _ in range(cells[card])]
 
 
 def backs_in(cells: Any) -> list[int]:
-    """The backs of a place, by era."""
+    """Return the backs of a place, sorted by era."""
     return [BACK + era for era in range(1, ERAS + 1) for _ in range(cells[BACK + era])]
 
 
 def read_cards(tokens: str) -> list[int]:
-    """Cards from text; an error tells the token's position, from 1."""
+    """Return the cards of a text, separated by spaces.
+
+    Raises BadNotation, with the position of the token counted from 1, if one cannot be read or does not exist.
+    """
     cards = []
     for position, token in enumerate(tokens.split(), start=1):
         era, domain = token[:1], DOMAIN_LETTERS.find(token[1:]) if len(token) == 2 else -1

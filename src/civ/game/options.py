@@ -1,4 +1,4 @@
-"""The rules of one table: how many play, how cards are dealt, and what editions differ in."""
+"""The rules of one table: the number of players, the kind of deal, and the options in which editions differ."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -12,8 +12,8 @@ from civ.i18n.truncation import one_line
 Players = Literal[2, 3, 4]
 PLAYER_COUNTS: Final[tuple[Players, ...]] = (2, 3, 4)
 
-MAX_VALUE_LENGTH = 40  # of a value that an error quotes
-CHOICES: dict[str, tuple[Any, ...]] = {
+MAX_VALUE_LENGTH = 40  # characters of a value that an error quotes
+RULE_CHOICES: dict[str, tuple[Any, ...]] = {
     "players": PLAYER_COUNTS,
     "deal": ("basic", "draft"),
     "teams": (False, True),
@@ -22,13 +22,16 @@ CHOICES: dict[str, tuple[Any, ...]] = {
     "democracy_needs_card": (True, False),
     "hand_limit": ("once_used", "while_held"),
 }
-NUMBERS: dict[str, tuple[int, int]] = {"stall_rounds": (0, 50)}  # the least and the greatest
-# How games were played before an option existed: what a record that does not name it means.
-_BEFORE: dict[str, Any] = {"stall_rounds": 0}
+RULE_RANGES: dict[str, tuple[int, int]] = {"stall_rounds": (0, 50)}  # lowest and highest value
+# Values of options in records from before the option existed.
+_VALUES_IN_OLD_RECORDS: dict[str, Any] = {"stall_rounds": 0}
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """Rules 2.1, 2.5 and 2.6, section 6, and the options of 2.7, 4.4, 3.9, 3.19 and 4.5."""
+    """The options of rules 2.1, 2.5, 2.6, 2.7, 3.9, 3.19, 4.4 and 4.5, and of section 6.
+
+    Raises BadRules if a value is not allowed, or if there are teams without four players.
+    """
 
     if TYPE_CHECKING:
         players: Players = 2
@@ -43,7 +46,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     stall_rounds: int = 10
 
     def __post_init__(self) -> None:
-        for name, choices in CHOICES.items():
+        for name, choices in RULE_CHOICES.items():
             value = getattr(self, name)
             if not any(type(value) is type(choice) and value == choice for choice in choices):
                 raise BadRules(
@@ -52,7 +55,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
                     value=one_line(repr(value), MAX_VALUE_LENGTH),
                     choices=" ".join(map(_word, choices)),
                 )
-        for name, (lowest, highest) in NUMBERS.items():
+        for name, (lowest, highest) in RULE_RANGES.items():
             value = getattr(self, name)
             if type(value) is not int or not lowest <= value <= highest:
                 shown = one_line(repr(value), MAX_VALUE_LENGTH)
@@ -62,10 +65,10 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def from_dict(cls, rules: Mapping[str, Any]) -> "Rules":
-        """Rules from a record's object.
+        """Return the rules of a record's object.
 
-        An option that is left out has its usual value, except that records without `stall_rounds` were played before
-        rule 4.5 and go on without it. Raises BadRules if `players` is missing, or a name or a value is not known.
+        A missing option has its default, except `stall_rounds`: records without it were played before rule 4.5, so it
+        does not apply to them. Raises BadRules if `players` is missing, or if a name or value is unknown.
         """
         if not isinstance(rules, Mapping):
             raise BadRules("rules-not-object")
@@ -74,14 +77,14 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadRules("rules-unknown", rule=one_line(repr(name), MAX_VALUE_LENGTH))
         if "players" not in rules:
             raise BadRules("rules-no-players")
-        return cls(**{**_BEFORE, **rules})
+        return cls(**{**_VALUES_IN_OLD_RECORDS, **rules})
 
     def to_dict(self) -> dict[str, Any]:
-        """The same as a record's object."""
+        """Return the rules as a record's object."""
         return asdict(self)
 
     def write_to(self, states: Any) -> None:
-        """Set the rules of a state record, or of every record of an array. The deal is not kept there."""
+        """Write the rules into a state record or an array of them, without the kind of deal, which states do not store."""
         states["players"] = self.players
         states["teams"] = self.teams
         states["clockwise_draft"] = self.draft_order == "clockwise"

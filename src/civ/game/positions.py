@@ -1,10 +1,10 @@
-"""A position as one line of text, exact enough to read back the same state, loose enough to draw one by hand.
+"""A position as one line of text: exact enough to restore the same state, short enough to write by hand.
 
     4 players · seat 1: SS CCC · seat 2: SSSS · seat 1 effects
 
-Clauses stand between middle dots (or semicolons), in any order; docs/notation.md lists them. What is left out is empty
-or usual. Cards may be drawn by their domains alone and then take the earliest eras there are. Cards that are nowhere
-else lie in the deck, or in the pile if the deck is told: a position always has all 104.
+Middle dots or semicolons separate the clauses, whose order is free; docs/notation.md lists them. Whatever is left out
+is empty or has its default. A card may be given by its domain alone; it then gets the earliest era available. The
+remaining cards lie in the deck, or in the pile if the deck is given: a position always has all 104 cards.
 """
 
 import re
@@ -24,7 +24,7 @@ from civ.game.options import Rules
 from civ.game.views import REASONS, democracies, domains_in, reason_of, seats_in
 from civ.i18n.truncation import excerpt
 
-LONGEST = 4096
+MAX_POSITION_LENGTH = 4096  # characters
 _OPTIONS = {
     "draft": ("deal", "draft"),
     "teams": ("teams", True),
@@ -39,14 +39,14 @@ _CLAUSE = re.compile(
     r"(?:(seat|hand|embargo|democracy) ([1-4]):|(pile|deck|removed|packs):|(seat) ([1-4])(?= )"
     r"|(first|coin|target|limit|used|sacrificed|confined|stalled|emptied|over)(?= ))(.*)"
 )
-_GAP = "-"
+_GAP = "-"  # an empty place, or an empty slot of a pack
 
 
 # --- Writing ---
 
 
 def write_position(rules: Rules, state: State) -> str:
-    """The line that draws a state."""
+    """Return a state as a line of text, hidden cards included."""
     words = [word for word, (name, value) in _OPTIONS.items() if getattr(rules, name) == value]
     if rules.stall_rounds:
         words.append(f"stall-{rules.stall_rounds}")
@@ -125,7 +125,7 @@ def _seat_clauses(state: State, seat: int) -> list[str]:
 
 
 class _Reader:
-    """Collects the clauses of one position and what is left in the box."""
+    """Collects the clauses of one position, and the cards that are not placed yet."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -180,7 +180,7 @@ class _Reader:
                 field = {"used": "permanent_used", "sacrificed": "sacrifice_used", "confined": "skipped_domains"}[name]
                 state[field] = self.domains(value)
             case "coin":
-                owner, place = two(value)
+                owner, place = two_words(value)
                 state.coin_owner, state.coin_seat = self.seat(owner), self.seat(place[:1])
                 state.coin_domain = domain_of(place[1:])
             case "over":
@@ -208,7 +208,7 @@ class _Reader:
         kernels.set_steps(self.state, step, 0 if step == EFFECTS else times, next_step, next_times)
 
     def embargo(self, seat: int, marker: str) -> None:
-        """`M:3:1E`, domain, layer and card, or just `M` for a drawing."""
+        """Read an embargo: domain, owner and card as in `M:3:1E`, or only the domain."""
         parts = [*marker.split(":"), "", ""]
         layers = [layer for layer in range(self.rules.players) if layer != seat and not self.state.embargo[seat, layer]]
         layer = self.seat(parts[1]) if parts[1] else (layers or [NOBODY])[0]
@@ -227,7 +227,7 @@ class _Reader:
         return [] if tokens == _GAP else [self.take(card) for card in read_cards(tokens)]
 
     def fill(self) -> None:
-        """Lay the cards down: first those told exactly, then those drawn by domain, then the rest of the box."""
+        """Place the cards: first the exact ones, then those given by domain, then the remaining ones."""
         state, lists = self.state, self.lists
         slots = lists.get("packs", "").split()
         packs = [NO_CARD if slot == _GAP else self.take(read_cards(slot)[0]) for slot in slots]
@@ -275,39 +275,42 @@ class _Reader:
 
 
 def domain_of(letter: str) -> int:
-    """The domain of a letter."""
+    """Return the domain of a letter. Raises BadNotation if there is none."""
     domain = DOMAIN_LETTERS.find(letter) if len(letter) == 1 else -1
     return domain if domain >= 0 else fail(letter)
 
 
 def number(token: str, highest: int) -> int:
-    """A number of at most so much."""
+    """Return a number of at most `highest`. Raises BadNotation if the token is not one."""
     return (
         int(token) if token.isascii() and token.isdigit() and len(token) < 4 and int(token) <= highest else fail(token)
     )
 
 
-def two(value: str) -> tuple[str, str]:
-    """Two words."""
+def two_words(value: str) -> tuple[str, str]:
+    """Return the two words of a value. Raises BadNotation if there are not two."""
     words = value.split()
     return (words[0], words[1]) if len(words) == 2 else fail(value)
 
 
 def fail(token: str) -> Any:
-    """Refuse a word; the clause it stands in is told by `read_position`."""
+    """Raise BadNotation for a word. `read_position` adds the number of the clause."""
     raise BadNotation("position-word", token=excerpt(token))
 
 
 def read_position(line: str) -> tuple[Rules, Any]:
-    """The rules and the state, as an array of one record, that a line draws."""
-    if len(line) > LONGEST:
-        raise BadNotation("position-too-long", limit=LONGEST)
+    """Return the rules, and the state as an array of one record, of a line of text.
+
+    Raises BadNotation or BadRules if the line cannot be read, or if no game can stop at such a state.
+    """
+    if len(line) > MAX_POSITION_LENGTH:
+        raise BadNotation("position-too-long", limit=MAX_POSITION_LENGTH)
     clauses = [" ".join(clause.split()) for clause in re.split("[·;]", line)]
     header = _HEADER.fullmatch(clauses[0])
     if header is None:
         raise BadNotation("position-header", clause=excerpt(clauses[0]))
     reader = _Reader(_read_rules(int(header[1]), header[2].split()))
-    told: set[str] = set()
+    seen: set[str] = set()
     for index, clause in enumerate(clauses[1:], start=2):
         match = _CLAUSE.fullmatch(clause)
         if match is None:
@@ -315,27 +318,27 @@ def read_position(line: str) -> tuple[Rules, Any]:
         area, seat, listed, turn, mover, field, value = match.groups()
         name = "seat:" if area == "seat" else area or listed or turn or field
         what = f"{name} {seat}"
-        if what in told:
+        if what in seen:
             raise BadNotation("position-twice", position=index, clause=excerpt(clause))
-        told.add(what)
+        seen.add(what)
         try:
             reader.clause(name, seat or mover, value.strip())
         except CivError as error:
             raise BadNotation("position-in-clause", position=index, reason=error) from None
     reader.fill()
-    if not _is_at_rest(reader.record):
+    if not _can_stop_at(reader.record):
         raise BadNotation("position-stuck")
     return reader.rules, reader.record
 
 
-def _is_at_rest(record: Any) -> bool:
-    """Whether the machine stands still there: at a real choice or at the end, and every marker with a reason to lie."""
+def _can_stop_at(record: Any) -> bool:
+    """Return whether a game can stop there: at a real choice or at the end, with every marker justified."""
     state, settled = record[0], record.copy()
     kernels.settle(settled[0])
-    aimless = state.steps[0] == GIVE_BACK and state.target == NOBODY
-    coin_lies = state.coin_owner == NOBODY or kernels.most_culture(state, state.coin_owner)
-    chooses = bool(settled == record) and kernels.legal(state) != 0 and not aimless
-    return coin_lies and (bool(state.over) or chooses)
+    lacks_target = state.steps[0] == GIVE_BACK and state.target == NOBODY
+    coin_justified = state.coin_owner == NOBODY or kernels.most_culture(state, state.coin_owner)
+    chooses = bool(settled == record) and kernels.legal(state) != 0 and not lacks_target
+    return coin_justified and (bool(state.over) or chooses)
 
 
 def _read_rules(players: int, words: list[str]) -> Rules:

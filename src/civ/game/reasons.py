@@ -1,4 +1,4 @@
-"""Why an action is not open now, asked of the same kernels that decide it."""
+"""Reasons why an action is illegal, from the same kernels that decide it."""
 
 from functools import cached_property
 from typing import Any, Final
@@ -38,12 +38,12 @@ _ACTION_KINDS: Final = {
 
 
 def domain_name(domain: int) -> Term:
-    """The key of a domain's name."""
+    """Return the key of a domain's name."""
     return Term(f"domain-{DOMAIN_LETTERS[domain]}")
 
 
 def effect_name(domain: int, level: int) -> Term:
-    """The key of an effect's name; level 0 is the sacrifice."""
+    """Return the key of an effect's name. Level 0 is the sacrifice."""
     effect = PERMANENT_EFFECTS[domain, level] if level else SACRIFICE_EFFECTS[domain]
     return Term(f"effect-{effect.name}")
 
@@ -52,12 +52,12 @@ Obstacle = tuple[str, dict[str, Any]] | None
 
 
 def why_not(state: State, action: Action) -> IllegalAction | None:
-    """The first obstacle to an action, or None if it is open."""
+    """Return the first reason why an action is illegal in a state, or None if it is legal."""
     return Obstacles(state).to(action)
 
 
 class Obstacles:
-    """Why actions are not open in a state. What several of them need is asked of the kernels once."""
+    """The reasons why actions are illegal in a state. Results that several actions need are computed once."""
 
     def __init__(self, state: State) -> None:
         self._state = state
@@ -66,7 +66,7 @@ class Obstacles:
         self._area = self._seen.cards[AREA + self._seen.mover].tolist()
 
     def to(self, action: Action) -> IllegalAction | None:
-        """The first obstacle to an action, or None if it is open."""
+        """Return the first reason why an action is illegal, or None if it is legal."""
         obstacle = self._first(action)
         if obstacle is None:
             return None
@@ -136,7 +136,7 @@ class Obstacles:
         return self._of_start(domain, level)
 
     def _of_start(self, domain: int, level: int) -> Obstacle:
-        """Whether the first step can be carried out in full (3.15)."""
+        """Return why the first step cannot be carried out in full (3.15), or None if it can."""
         if self._can_begin[level] >> domain & 1:
             return None
         step, times = (int(number) for number in STEPS[domain, level, :2])
@@ -150,12 +150,12 @@ class Obstacles:
 
     @cached_property
     def _yours(self) -> list[int]:
-        """By level: the domains whose permanent effect the mover's own area opens."""
+        """By level: the domains whose permanent effect is open through the mover's own area."""
         return [int(kernels.domains_at(self._state, self._seen.mover, level)) for level in range(3)]
 
     @cached_property
     def _offered(self) -> list[int]:
-        """By level: those that another area opens."""
+        """By level: the domains whose permanent effect is open through another area."""
         return [int(kernels.domains_offered(self._state, level)) for level in range(3)]
 
     @cached_property

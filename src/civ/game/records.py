@@ -1,4 +1,4 @@
-"""A game as JSON: rules, deck and actions; everything else follows from them."""
+"""A game as JSON: rules, start and actions. Everything else follows from them."""
 
 import json
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from civ.game.notation import Action, read_actions, read_cards, write_cards
 from civ.game.options import Rules
 from civ.i18n.truncation import excerpt
 
-LONGEST = 1 << 20  # characters; a game of a thousand plies is a hundredth of this
+MAX_RECORD_LENGTH = 1 << 20  # characters; a game of a thousand plies needs a hundredth of that
 _DEAL_FIELDS = {"rules": dict, "first": int, "deck": str, "removed": str, "actions": str}
 _POSITION_FIELDS = {"rules": dict, "position": str, "actions": str}
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game's rules, its beginning (a deal, or a position's text) and its actions."""
+    """A game: its rules, its start (a deal, or a position as text) and its actions."""
 
     rules: Rules
     start: Deal | str
     actions: tuple[Action, ...]
 
     def to_json(self) -> str:
-        """One line of JSON."""
+        """Return the record as one line of JSON."""
         start: dict[str, Any]
         if isinstance(self.start, str):
             start = {"position": self.start}
@@ -37,7 +37,11 @@ class Record:
 
     @classmethod
     def from_json(cls, line: str | bytes) -> "Record":
-        """Read a record back, also from a line that tells more: its trace, or how a game of the arena went."""
+        """Read a record from JSON, or from an object that contains one under `record`, such as a line of a match log.
+
+        Raises BadRecord if the JSON is not a record, BadRules or BadDeck if its rules or deck are wrong, and
+        BadNotation if an action cannot be read.
+        """
         fields = _object(line)
         if isinstance(fields.get("record"), dict):
             fields = fields["record"]
@@ -71,8 +75,8 @@ def _cards(tokens: str, field: str) -> list[int]:
 
 
 def _object(line: str | bytes) -> dict[str, Any]:
-    if len(line) > LONGEST:
-        raise BadRecord("record-too-long", limit=LONGEST)
+    if len(line) > MAX_RECORD_LENGTH:
+        raise BadRecord("record-too-long", limit=MAX_RECORD_LENGTH)
     try:
         fields = json.loads(line, object_pairs_hook=_unique)
     except UnicodeDecodeError:

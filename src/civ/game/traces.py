@@ -1,4 +1,4 @@
-"""A game ply by ply, with every card: what `civ trace` prints and what other implementations are compared with."""
+"""Traces: a game ply by ply with every card, for `civ trace` and for comparing implementations."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,10 @@ from civ.game.views import democracies, embargoes
 
 
 def trace(record: Record) -> Iterator[dict[str, Any]]:
-    """The deal, then the state after each action."""
+    """Yield the line of the deal, then the line after each action.
+
+    Raises IllegalAction if an action of the record is illegal.
+    """
     game = Game(record.rules, record.start)
     yield state_line(game, 0)
     for ply, action in enumerate(record.actions, start=1):
@@ -20,9 +23,9 @@ def trace(record: Record) -> Iterator[dict[str, Any]]:
 
 
 def state_line(game: Game, ply: int) -> dict[str, Any]:
-    """One line of a trace."""
+    """Return one line of a trace: the state of a game after `ply` actions."""
     state, seats, result = game.state, range(game.rules.players), game.result
-    # As lists, once: NumPy takes its time to hand out single numbers.
+    # Lists, because reading single numbers from NumPy arrays is slow.
     cards, embargo, democracy = state.cards.tolist(), state.embargo.tolist(), state.democracy.tolist()
     return {
         "ply": ply,

@@ -1,6 +1,6 @@
-"""What one seat, or a spectator, may know: built from a view record, which holds nothing else.
+"""What one seat, or a spectator, may see. It is built from a view record, which contains nothing else.
 
-A view has two halves: what everybody may know, the same for all viewers, and what is one viewer's own.
+A view has two halves: the shared one, which is the same for all viewers, and the viewer's own.
 """
 
 from collections import namedtuple
@@ -21,7 +21,7 @@ Cards = str  # cards in notation; a back is its era and "?"
 
 
 class Coin(TypedDict):
-    """Who has laid the Culture coin, and on which domain of whose (3.14)."""
+    """The Culture coin: who laid it, and on which domain of which seat (3.14)."""
 
     owner: int
     seat: int
@@ -30,7 +30,7 @@ class Coin(TypedDict):
 
 @dataclass(frozen=True)
 class Shared:
-    """What everybody may know, in notation. Lists go by seat; seats are numbers from 1."""
+    """What everybody may see, in notation. Lists are ordered by seat. Seats are numbered from 1."""
 
     first: int
     turn: int
@@ -41,17 +41,17 @@ class Shared:
     areas: tuple[Cards, ...]
     pile: Cards
     deck: tuple[int, ...]  # how many cards of each era are left
-    middle: Cards  # draft: what lies face up
+    middle: Cards  # draft: the face-up cards
     limit: int
     embargo: tuple[tuple[str, ...], ...]
-    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: what the backs of those Economy cards show (1.2)
+    embargo_eras: tuple[tuple[int, ...], ...]  # in the same order: the eras on the backs of those Economy cards (1.2)
     democracy: tuple[tuple[str, ...], ...]
     coin: Coin | None
     permanent_used: str
     sacrifice_used: str
     last_round: bool
     last_turn: int | None  # in the last round: the seat whose turn ends the game (4.4)
-    stalled_turns: int  # turns in a row, this one included, in which no card has left the deck (4.5)
+    stalled_turns: int  # turns in a row without a draw, this one included (4.5)
     over: bool
     winners: tuple[int, ...]
     reason: Reason | None
@@ -60,67 +60,67 @@ class Shared:
 
 @dataclass(frozen=True)
 class Own:
-    """What a viewer knows besides; `seat` is None for spectators, who have a memory, too, but no hand."""
+    """What one viewer sees and remembers in addition. Spectators have no seat and no hand, but they have a memory."""
 
     seat: int | None
     hand: Cards
     legal: tuple[str, ...]
     known: tuple[Cards, ...]  # cards the viewer remembers to be in each hand (7.3)
-    passed: tuple[Cards, ...]  # draft: passed on, and kept by one of the next two seats each (7.4)
-    unseen: Cards  # what the viewer cannot see: in the deck, in other hands, or out of the game
-    pack: Cards  # draft: what the viewer holds
+    passed: tuple[Cards, ...]  # draft: cards passed on, each kept by one of the next two seats (7.4)
+    unseen: Cards  # cards hidden from the viewer: in the deck, in other hands, or removed
+    pack: Cards  # draft: the pack that the viewer holds
 
 
 @dataclass(frozen=True)
 class View(Shared, Own):
-    """All a viewer may know: both halves and the rules. The viewer's own hand is among the hands, too."""
+    """All that a viewer may know: both halves and the rules. `hands` includes the viewer's own hand."""
 
     rules: Rules
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the view as plain data, for JSON, with the viewer's hand only among the hands."""
+        """Return the view as plain data for JSON. The viewer's hand is only in `hands`."""
         halves = asdict(self)
         del halves["rules"], halves["hand"]
         return {"rules": self.rules.to_dict(), **halves}
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
-    """Seat numbers of a set of bits."""
+    """Return the seat numbers of a set of bits."""
     return tuple([seat + 1 for seat in range(NOBODY) if bits >> seat & 1])
 
 
 def domains_in(bits: int) -> str:
-    """Domain letters of a set of bits."""
+    """Return the domain letters of a set of bits."""
     return "".join([letter for domain, letter in enumerate(DOMAIN_LETTERS) if bits >> domain & 1])
 
 
 def embargoes(markers: Any) -> tuple[str, ...]:
-    """The domains that a seat's embargoes lie on, sorted; one entry a card."""
+    """Return the domains of a seat's embargoes, sorted; one entry for each card."""
     return tuple(sorted([DOMAIN_LETTERS[marker >> 2] for marker in markers if marker != NO_CARD]))
 
 
 def embargo_eras(markers: Any) -> tuple[int, ...]:
-    """The eras of the Economy cards that lie there as embargoes, in the order of `embargoes`."""
+    """Return the eras of the Economy cards laid as embargoes, in the order of `embargoes`."""
     laid = sorted([(DOMAIN_LETTERS[marker >> 2], marker & 3) for marker in markers if marker != NO_CARD])
     return tuple([era for _, era in laid])
 
 
 def democracies(counts: Any) -> tuple[str, ...]:
-    """The domains that a seat's Democracy cards lie on, sorted; one entry a card."""
+    """Return the domains of a seat's Democracy cards, sorted; one entry for each card."""
     return tuple(sorted("".join([letter * int(count) for letter, count in zip(DOMAIN_LETTERS, counts, strict=True)])))
 
 
-# A NumPy record is slow to look at field by field, an array number by number: both become plain numbers first.
+# Reading a NumPy record field by field is slow, so it is converted to plain numbers first.
 _Fields: Callable[[Any], Any] = namedtuple("_Fields", STATE.names or ())._make  # type: ignore[attr-defined]
 
 
 def fields_of(record: State) -> Any:
-    """The fields of a state record by name: numbers, and arrays of them."""
+    """Return the fields of a state record by name, as numbers and arrays."""
     return _Fields(record.item())
 
 
 def shared_view(record: State) -> Shared:
-    """The half of a view record that is everybody's."""
+    """Return the shared half of a view, from a view record."""
     seen = fields_of(record)
     players, step, cards = seen.players, seen.steps[0], seen.cards.tolist()
     backs = seen.deck[seen.drawn : seen.deck_size].tolist()
@@ -154,7 +154,7 @@ def shared_view(record: State) -> Shared:
 
 
 def own_view(record: State, seat: int | None, knowledge: Knowledge, open_actions: int) -> Own:
-    """The half that is a viewer's own. `open_actions` are none while another seat is to move."""
+    """Return the viewer's own half of a view. `open_actions` must be 0 if another seat is to move."""
     seen = fields_of(record)
     known, passed = knowledge.known.tolist(), knowledge.passed.tolist()
     return Own(
@@ -169,7 +169,7 @@ def own_view(record: State, seat: int | None, knowledge: Knowledge, open_actions
 
 
 def view_of(rules: Rules, shared: Shared, own: Own) -> View:
-    """Return a whole view from its halves."""
+    """Return a view made of its halves."""
     halves = vars(shared) | vars(own)
     if own.seat is not None:
         halves["hands"] = (*shared.hands[: own.seat - 1], own.hand, *shared.hands[own.seat :])
@@ -177,7 +177,7 @@ def view_of(rules: Rules, shared: Shared, own: Own) -> View:
 
 
 def _open_cards(seen: Any) -> Cards:
-    """The cards of the draft that the viewer sees."""
+    """Return the cards of the draft that the viewer sees."""
     cards = [card for card in seen.deck[: seen.drawn].tolist() if card != NO_CARD and card < BACK]
     return " ".join(sorted(map(write_card, cards)))
 
@@ -189,13 +189,13 @@ def _coin(seen: Any) -> Coin | None:
 
 
 def _last_turn(seen: Any) -> int:
-    """The seat before the one that would be next when the game ends."""
+    """Return the seat whose turn ends the game (4.4)."""
     emptied_by = seen.mover if seen.emptied_by == NOBODY else seen.emptied_by
     following = emptied_by if seen.one_more_each else seen.first
     return int(following - 1) % int(seen.players) + 1
 
 
 def reason_of(state: Any) -> Reason | None:
-    """Why the game ended, if it did."""
+    """Return why the game ended, or None if it goes on."""
     reason: Reason | None = REASONS[state.over]
     return reason

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Final
 
-LOG: Final = logging.getLogger("civ.server")
+LOGGER: Final = logging.getLogger("civ.server")
 _PACKAGE: Final = Path(__file__).parents[1]
 _FIELDS_KEY: Final = "fields"
 _MAX_FRAMES: Final = 4
@@ -28,12 +28,12 @@ def start_logging() -> None:
 
 def log_event(event: str, **fields: object) -> None:
     """Log an event with its fields."""
-    LOG.info(event, extra={_FIELDS_KEY: fields})
+    LOGGER.info(event, extra={_FIELDS_KEY: fields})
 
 
 def log_error(error: BaseException, **fields: object) -> None:
     """Log an unexpected error with fields that say where it happened."""
-    LOG.error("error", extra={_FIELDS_KEY: fields}, exc_info=error)
+    LOGGER.error("error", extra={_FIELDS_KEY: fields}, exc_info=error)
 
 
 class KeyValueFormatter(logging.Formatter):

@@ -16,7 +16,7 @@ from civ.tables.settings import OPEN_SEAT, Settings
 
 T = TypeVar("T")
 REQUEST_RETRY_DELAY_S: Final = 0.1  # seconds
-TIMEOUT_S: Final = 30.0  # seconds
+REQUEST_TIMEOUT_S: Final = 30.0  # seconds
 GUEST_COUNT: Final = 24  # more would exceed the rate limit of one address
 ANONYMOUS: Final = Identity(None, {})
 TABLE_SETTINGS: Final = (
@@ -72,7 +72,7 @@ class Population:
 
     async def read_final_snapshots(self) -> None:
         """Let every player log the current snapshot of each of their tables."""
-        async with httpx.AsyncClient(timeout=TIMEOUT_S, trust_env=False) as client:
+        async with httpx.AsyncClient(timeout=REQUEST_TIMEOUT_S, trust_env=False) as client:
             for player in self.players:
                 for notes in (observer.notes for observer in player.observers):
                     url = f"http://{self._address.netloc}/api/tables/{notes.code}"

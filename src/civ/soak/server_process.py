@@ -13,9 +13,9 @@ from typing import Final
 import httpx
 
 CIV_COMMAND: Final = (sys.executable, "-m", "civ")
-TIMEOUT_S: Final = 120.0  # seconds; the engine may have to be compiled
+START_TIMEOUT_S: Final = 120.0  # seconds; the engine may have to be compiled
 HOST: Final = "127.0.0.1"
-_LOG: Final = "server.txt"
+_LOG_FILE: Final = "server.txt"
 _PROBE_INTERVAL_S: Final = 0.02  # seconds
 
 
@@ -31,7 +31,7 @@ class ServerProcess:
 
     def __init__(self, folder: Path, command: Sequence[str] = CIV_COMMAND) -> None:
         self.port: Final = free_port()
-        self.log: Final = folder / _LOG
+        self.log: Final = folder / _LOG_FILE
         self._words = [*command, "serve", "--port", str(self.port), "--data", str(folder), "--no-browser"]
         self._process: subprocess.Popen[bytes] | None = None
         self._started = 0.0
@@ -58,8 +58,8 @@ class ServerProcess:
 
     async def answering(self) -> float | None:
         """Wait for the first answer; return the seconds since the start, or None if the process has ended by itself."""
-        async with httpx.AsyncClient(timeout=TIMEOUT_S, trust_env=False) as client:
-            while time.monotonic() < self._started + TIMEOUT_S and self._process and self._process.poll() is None:
+        async with httpx.AsyncClient(timeout=START_TIMEOUT_S, trust_env=False) as client:
+            while time.monotonic() < self._started + START_TIMEOUT_S and self._process and self._process.poll() is None:
                 try:
                     await client.get(f"http://{HOST}:{self.port}/health")
                 except httpx.TransportError:

@@ -233,7 +233,7 @@ export interface Player {
   bot?: string | null;
 }
 
-/** Rules 2.1, 2.5 and 2.6, section 6, and the options of 2.7, 4.4, 3.9, 3.19 and 4.5. */
+/** The options of rules 2.1, 2.5, 2.6, 2.7, 3.9, 3.19, 4.4 and 4.5, and of section 6. */
 export interface Rules {
   players: number;
   deal: "basic" | "draft";
@@ -466,14 +466,14 @@ export interface TurnInfo {
   proposal: ProposalInfo | null;
 }
 
-/** Who has laid the Culture coin, and on which domain of whose (3.14). */
+/** The Culture coin: who laid it, and on which domain of which seat (3.14). */
 export interface Coin {
   owner: number;
   seat: number;
   domain: Letter;
 }
 
-/** What everybody may know, in notation. Lists go by seat; seats are numbers from 1. */
+/** What everybody may see, in notation. Lists are ordered by seat. Seats are numbered from 1. */
 export interface Shared {
   first: number;
   turn: number;
@@ -501,7 +501,7 @@ export interface Shared {
   points: number[];
 }
 
-/** What a viewer knows besides; `seat` is None for spectators, who have a memory, too, but no hand. */
+/** What one viewer sees and remembers in addition. Spectators have no seat and no hand, but they have a memory. */
 export interface Own {
   seat: number | null;
   hand: string;

@@ -11,7 +11,7 @@ from civ.i18n.texts import text
 from civ.i18n.truncation import truncate_start
 
 BAR_WIDTH: Final = 24  # letters
-MAX_NAME_LENGTH: Final = 32
+MAX_BOT_NAME_LENGTH: Final = 32
 _LEFT, _RIGHT = "<", ">"
 
 
@@ -83,7 +83,7 @@ def ranked(statistics: Statistics) -> list[BotStatistics]:
     return sorted(statistics.bots, key=lambda line: -line.rating.value)
 
 
-def short_name(bot: str, max_length: int = MAX_NAME_LENGTH) -> str:
+def short_name(bot: str, max_length: int = MAX_BOT_NAME_LENGTH) -> str:
     """Return a bot's name, cut at its start if it is too long: the end of a command line says more."""
     return truncate_start(bot, max_length)
 

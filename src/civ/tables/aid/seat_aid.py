@@ -28,7 +28,8 @@ from civ.tables.aid.structs import (
 
 EFFECT_KINDS: Final[dict[int, EffectKind]] = {PERMANENT: "permanent", COPY: "copy", SACRIFICE: "sacrifice"}
 _EFFECTS: Final = [action for action in ACTIONS if action.kind in EFFECT_KINDS]
-_CHOICES: Final = {"seat": SEAT, "column": SEAT_DOMAIN}  # what is chosen, if not a card or an effect
+# The kind of action that answers a choice, where it is neither a card nor an effect.
+_TARGET_KINDS: Final = {"seat": SEAT, "column": SEAT_DOMAIN}
 
 
 def own_aid(sight: Sight, progress: StepProgress, *, to_choose: bool) -> OwnAid:
@@ -62,7 +63,7 @@ def _why(error: IllegalAction) -> ObstacleAid:
 
 def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, ObstacleAid]:
     """The cards that cannot be chosen, or the seats or columns if the choice is among those."""
-    kinds = (CARD, _CHOICES.get(CHOICE_PLACES[int(sight.record["steps"][0, 0])]))
+    kinds = (CARD, _TARGET_KINDS.get(CHOICE_PLACES[int(sight.record["steps"][0, 0])]))
     closed = {
         str(action): sight.why_not(action)
         for action in ACTIONS

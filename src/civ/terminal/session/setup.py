@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from civ.bots import LADDER
-from civ.game.options import CHOICES, Rules
+from civ.game.options import RULE_CHOICES, Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.narration.rules import RULE_NAMES, applicable_rules, rule_label, rule_value_label
 from civ.terminal.session.seats import DEFAULT_BOT, ME_WORD, PERSON_WORD, SeatPlayer, read_seats
@@ -41,7 +41,7 @@ class Setup:
             return BOT_PAUSES_S if self.values["pace"] in BOT_PAUSES_S else (*BOT_PAUSES_S, self.values["pace"])
         if row == "stall_rounds":
             return _STALL_ROUND_CHOICES
-        return LANGUAGES if row == "language" else tuple(map(_word, CHOICES[row]))
+        return LANGUAGES if row == "language" else tuple(map(_word, RULE_CHOICES[row]))
 
     def change(self, row: str, by: int = 1) -> None:
         """Change a row to its next value, or by -1 to the one before."""

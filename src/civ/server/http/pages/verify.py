@@ -10,7 +10,7 @@ from civ.server.http.pages.layout import page
 STATIC_FOLDER: Final = Path(__file__).parent / "static"
 SCRIPT: Final = "verify.js"
 STYLE: Final = "page.css"
-CHECKS: Final = ("commitment", "first", "deck", "removed")  # as the script names them
+SHUFFLE_CHECKS: Final = ("commitment", "first", "deck", "removed")  # as the script names them
 VERDICTS: Final = ("good", "bad", "unread")
 
 
@@ -34,7 +34,7 @@ def verify_file(language: str) -> str:
 
 def _body(language: str) -> list[Html]:
     verdicts = {f"data_{name}": text(f"shuffle-{name}", language) for name in VERDICTS}
-    checks = [el("li", text(f"shuffle-{name}", language), data_check=name) for name in CHECKS]
+    checks = [el("li", text(f"shuffle-{name}", language), data_check=name) for name in SHUFFLE_CHECKS]
     chosen = el("input", type="file", id="export", accept=".json,.jsonl,application/json")
     return [
         el("header", el("h1", text("shuffle-title", language)), el("p", text("shuffle-about", language))),

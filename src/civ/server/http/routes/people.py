@@ -20,7 +20,7 @@ from civ.server.http.security import session_cookie
 from civ.server.storage.store import Person
 from civ.wire.messages import CurrentUser, DeviceLink, NewGuest, NewProgram, ProgramCredentials, UserChanges
 
-MAX_NAME_LENGTH: Final = 30
+MAX_PERSON_NAME_LENGTH: Final = 30
 MAX_PERSON_ID_LENGTH: Final = 64  # ids of ours are shorter
 
 
@@ -31,8 +31,8 @@ def read_name(name: str) -> str:
     """
     visible = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", name))
     short = " ".join(visible.split())
-    if not 1 <= len(short) <= MAX_NAME_LENGTH:
-        raise BadRequest("bad-name", longest=MAX_NAME_LENGTH)
+    if not 1 <= len(short) <= MAX_PERSON_NAME_LENGTH:
+        raise BadRequest("bad-name", longest=MAX_PERSON_NAME_LENGTH)
     return short
 
 
