@@ -15,7 +15,7 @@ from civ.game.notation import read_action
 from civ.game.options import Players
 from civ.i18n.texts import LANGUAGES, Term, text
 from civ.tables import commands
-from civ.tables.aid.step_progress import CHOICE_PLACES, choices_made, step_progress
+from civ.tables.aid.step_choices import CHOICE_PLACES, choices_made, step_choices
 from civ.tables.aid.structs import Aid, ObstacleAid, OwnAid, ThreatAid
 from civ.tables.snapshots import GameViews
 from civ.tables.table import seats_to_choose
@@ -177,7 +177,7 @@ def test_counting_past_choices_gives_the_same_number_as_the_game(walk: Walk) -> 
     for game in walk.games():
         pending = game.pending
         if pending.step != "keep":  # in a draft, a pass is one choice of every seat
-            assert choices_made(past, pending.seat, pending.step, pending.times) == step_progress(game).done
+            assert choices_made(past, pending.seat, pending.step, pending.times) == step_choices(game).done
         past.append(pending)
 
 

@@ -84,7 +84,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
         return asdict(self)
 
     def write_to(self, states: Any) -> None:
-        """Write the rules into a state record or an array of them, without the kind of deal, which states do not store."""
+        """Write the rules into a state record or an array of them. The kind of deal is not part of a state."""
         states["players"] = self.players
         states["teams"] = self.teams
         states["clockwise_draft"] = self.draft_order == "clockwise"

@@ -11,7 +11,7 @@ from civ.i18n.texts import Term, text
 from civ.narration.log_lines import seat_action_line
 from civ.narration.wording import labelled
 from civ.tables import events
-from civ.tables.aid.step_progress import choices_made
+from civ.tables.aid.step_choices import choices_made
 from civ.tables.commands import PHRASES
 from civ.tables.visible_events import NumberedEvent, VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
 

@@ -12,7 +12,7 @@ from civ.game.game import Game
 from civ.game.views import Own, Shared
 from civ.game.visibility import KEEP_STEP
 from civ.tables.aid import GameAid
-from civ.tables.aid.step_progress import step_progress
+from civ.tables.aid.step_choices import step_choices
 from civ.tables.aid.structs import Aid
 from civ.tables.settings import Settings
 from civ.tables.table import OVER, Table
@@ -169,7 +169,7 @@ class GameViews:
 
     @cached_property
     def _aid(self) -> GameAid | None:
-        return None if self._game is None else GameAid(self._sights, self._waiting, step_progress(self._game))
+        return None if self._game is None else GameAid(self._sights, self._waiting, step_choices(self._game))
 
     def _own(self, seat: int | None) -> Own:
         own = self._sights[seat].own

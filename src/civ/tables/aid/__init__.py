@@ -12,7 +12,7 @@ from civ.game.columns import columns
 from civ.game.sights import Sight
 from civ.tables.aid.seat_aid import own_aid
 from civ.tables.aid.standings import columns_aid, deck_of, forecast_of, thresholds_of
-from civ.tables.aid.step_progress import StepProgress
+from civ.tables.aid.step_choices import StepChoices
 from civ.tables.aid.structs import Aid, OwnAid
 from civ.tables.aid.threats import threats_of
 
@@ -23,8 +23,8 @@ class GameAid:
     `sights` holds the sight of every seat and, under None, of a spectator. `waiting` are the seats to choose.
     """
 
-    def __init__(self, sights: Mapping[int | None, Sight], waiting: tuple[int, ...], progress: StepProgress) -> None:
-        self._sights, self._waiting, self._progress = sights, waiting, progress
+    def __init__(self, sights: Mapping[int | None, Sight], waiting: tuple[int, ...], choices: StepChoices) -> None:
+        self._sights, self._waiting, self._choices = sights, waiting, choices
         self._own: dict[int | None, OwnAid] = {}
 
     def for_viewer(self, viewer: tuple[int, ...]) -> Aid:
@@ -46,5 +46,5 @@ class GameAid:
 
     def _own_aid(self, seat: int | None) -> OwnAid:
         if seat not in self._own:
-            self._own[seat] = own_aid(self._sights[seat], self._progress, to_choose=seat in self._waiting)
+            self._own[seat] = own_aid(self._sights[seat], self._choices, to_choose=seat in self._waiting)
         return self._own[seat]

@@ -13,7 +13,7 @@ from civ.game.notation import ACTIONS, Action
 from civ.game.reasons import Obstacles
 from civ.game.sights import Sight
 from civ.tables.aid.standings import EFFECT_NAMES, LETTERS, opened_by
-from civ.tables.aid.step_progress import CHOICE_PLACES, StepProgress
+from civ.tables.aid.step_choices import CHOICE_PLACES, StepChoices
 from civ.tables.aid.structs import (
     ByDomain,
     ByEra,
@@ -32,7 +32,7 @@ _EFFECTS: Final = [action for action in ACTIONS if action.kind in EFFECT_KINDS]
 _TARGET_KINDS: Final = {"seat": SEAT, "column": SEAT_DOMAIN}
 
 
-def own_aid(sight: Sight, progress: StepProgress, *, to_choose: bool) -> OwnAid:
+def own_aid(sight: Sight, choices: StepChoices, *, to_choose: bool) -> OwnAid:
     """Return the aid of a seat or a spectator.
 
     `to_choose` tells whether the game waits for the seat; its `sight` then shows the seat as the one to move.
@@ -44,7 +44,7 @@ def own_aid(sight: Sight, progress: StepProgress, *, to_choose: bool) -> OwnAid:
     effects = tuple(_effects(sight, legal, to_choose=to_choose))
     return OwnAid(
         seat=seat,
-        choice=progress.choice(forced=len(legal) == 1) if to_choose else None,
+        choice=choices.choice(forced=len(legal) == 1) if to_choose else None,
         effects=effects,
         closed=_closed(sight, legal) if to_choose else {},
         grows=_grows(sight, legal),

@@ -16,7 +16,7 @@ from civ.game.notation import Action
 from civ.game.records import Record
 from civ.game.sights import Sight
 from civ.game.views import View
-from civ.tables.aid.step_progress import choices_made
+from civ.tables.aid.step_choices import choices_made
 from civ.terminal.session.log_entries import play_and_log, replay_record
 from civ.terminal.session.saved_games import seats_file, write_atomically
 from civ.terminal.session.seats import SeatPlayer, write_seats

@@ -53,8 +53,8 @@ CHOICE_PLACES: Final[dict[int, ChoicePlace]] = {
 _GOALS: Final[dict[int, CardDestination]] = {HAND: "hand", AREA: "area", PILE: "pile"}
 
 
-class StepProgress(NamedTuple):
-    """How far the pending step has come: the choices made and left, and the effect that it belongs to."""
+class StepChoices(NamedTuple):
+    """The choices of the pending step: how many are made and left, and the effect that it belongs to."""
 
     step: int
     done: int
@@ -67,20 +67,20 @@ class StepProgress(NamedTuple):
         return ChoiceAid(CHOICE_PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
 
 
-def step_progress(game: Game) -> StepProgress:
-    """Return how far the pending step has come. Only public information counts: effects and numbers of choices."""
+def step_choices(game: Game) -> StepChoices:
+    """Return the choices of the pending step, counted from public information only: effects and numbers of choices."""
     pending = game.pending
     step = STEP_NAMES.index(pending.step)
     if step == KEEP:
         left = -(-pending.times // game.rules.players)  # all keep at the same time (2.6)
-        return StepProgress(step, int(kernels.draft_pass(game.records[0][0])), left, None)
+        return StepChoices(step, int(kernels.draft_pass(game.records[0][0])), left, None)
     current = _current_effect(game.actions)
     if step in (EFFECTS, TAKE_FROM_MIDDLE) or current is None:
-        return StepProgress(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else pending.times, None)
+        return StepChoices(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else pending.times, None)
     effect, cards = current
     first, times = (int(number) for number in STEPS[effect.domain, effect.level, :2])
     before = times if step != first and MOVES[first, FROM] != NOWHERE else 0  # a first step is done in full (3.15)
-    return StepProgress(step, cards - before, pending.times, EFFECT_NAMES[effect.domain, effect.level])
+    return StepChoices(step, cards - before, pending.times, EFFECT_NAMES[effect.domain, effect.level])
 
 
 def _current_effect(actions: Sequence[Action]) -> tuple[Action, int] | None:
@@ -112,7 +112,7 @@ class PastChoice(Protocol):
 
 
 def choices_made(past: Sequence[PastChoice], seat: int, step: str, times: int) -> int:
-    """Return how many choices of the pending step were made, if `times` are left: the same as `StepProgress.done`.
+    """Return how many choices of the pending step were made, if `times` are left: the same as `StepChoices.done`.
 
     `past` are the choices of the game in order, or its latest ones, without those that were taken back.
     """
