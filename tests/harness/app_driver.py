@@ -1,4 +1,4 @@
-"""Drives the terminal program in tests: run the app without a terminal, press keys, read the screen."""
+"""Drives the terminal app in tests: runs it without a terminal, presses keys and reads the screen."""
 
 import asyncio
 import html
@@ -22,23 +22,23 @@ from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
 
-SMALL, LARGE = (80, 24), (160, 50)
+SMALL, LARGE = (80, 24), (160, 50)  # columns, lines
 _SPAN = re.compile(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', re.DOTALL)
 
 
 def open_session(seats: str, file: Path, seed: int = 1, **rules: Any) -> Session:
-    """A session at a new table."""
+    """Open a session at a new table."""
     players = read_seats(seats)
     return new_session(Rules(players=PLAYER_COUNTS[len(players) - 2], **rules), players, file, seed.to_bytes(32, "big"))
 
 
 def make_app(session: Session | None, language: str = "en") -> GameApp:
-    """The program on the screen, bots without pause."""
+    """Return the app for a session, with bots that act without a pause."""
     return GameApp(session, Setup(language, "0"))
 
 
 def run_app(app: GameApp, size: tuple[int, int], drive: Callable[[Pilot[None]], Awaitable[None]]) -> None:
-    """Run the app at a size and drive it."""
+    """Run the app on a screen of the given size while `drive` operates it."""
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -49,7 +49,7 @@ def run_app(app: GameApp, size: tuple[int, int], drive: Callable[[Pilot[None]], 
 
 
 def screen_lines(app: App[Any]) -> list[str]:
-    """What stands on the screen, line by line."""
+    """Return the text of the screen, line by line."""
     lines: dict[float, list[tuple[float, str]]] = {}
     for x, y, words in _SPAN.findall(app.export_screenshot()):
         lines.setdefault(float(y), []).append((float(x), html.unescape(words).replace("\xa0", " ").rstrip("\n")))
@@ -63,26 +63,27 @@ def screen_lines(app: App[Any]) -> list[str]:
 
 
 def screen_text(app: App[Any]) -> str:
+    """Return the text of the screen."""
     return "\n".join(screen_lines(app))
 
 
 def random_key(session: Session, chance: random.Random) -> str:
-    """A key of one of the choices on the screen."""
+    """Return the key of one of the choices on the screen (see `preferred_key`)."""
     view = session.view()
     return preferred_key(action_options(view, session.game.legal, "en"), view, session.game.seat, chance)
 
 
 def preferred_key(choices: list[ActionOption], view: View, seat: int, chance: random.Random) -> str:
-    """The key of a choice. It gathers cards and seldom uses effects, so that games end soon."""
+    """Choose a key. The policy collects cards of few domains and rarely uses effects, so that games end soon."""
     area = view.areas[seat - 1]
     sign = 1 if view.step in ("play", "keep", "take-from-middle", "take-from-pile") else -1
     if choices[-1].key == END_KEY and chance.random() < 0.8:
         return END_KEY
-    return max(choices, key=lambda one: (sign * area.count(one.action), chance.random())).key
+    return max(choices, key=lambda choice: (sign * area.count(choice.action), chance.random())).key
 
 
 async def play_by_keys(pilot: Pilot[None], session: Session, chance: random.Random) -> int:
-    """Press keys until the game is over; how many it took."""
+    """Press keys until the game is over. Returns the number of keys pressed for actions."""
     pressed = 0
     while not session.game.over:
         if session.needs_cover:

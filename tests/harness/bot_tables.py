@@ -1,4 +1,4 @@
-"""Sample rules of every kind, and games between bots, stopped at every decision."""
+"""Sample rules of every kind, and games between bots that stop at every decision."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ SAMPLE_RULES = {
 
 
 def decisions(game: Game, bots: dict[int, Bot], budget: Budget) -> Iterator[Game]:
-    """Play a game to its end by the bots of the seats; yield it wherever somebody has a choice."""
+    """Let the bots play a game to its end. Yields the game wherever a player has more than one legal action."""
     while not game.over:
         if len(game.legal) > 1:
             yield game

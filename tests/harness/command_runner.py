@@ -1,4 +1,4 @@
-"""Runs the command `civ`: in this process where many cases are tried, as a separate process where that matters."""
+"""Runs the command `civ`: in this process if a test tries many cases, in a separate process if that matters."""
 
 import io
 import os
@@ -15,13 +15,15 @@ COMMAND = [sys.executable, "-m", "civ"]
 
 
 class Outcome(NamedTuple):
+    """The exit code and the output of a command."""
+
     code: int
     out: str
     err: str
 
 
 def civ(*words: str, stdin: bytes = b"") -> Outcome:
-    """Run the command here."""
+    """Run the command in this process."""
     out, err = io.StringIO(), io.StringIO()
     keyboard = io.TextIOWrapper(io.BufferedReader(io.BytesIO(stdin)))
     with (
@@ -35,7 +37,7 @@ def civ(*words: str, stdin: bytes = b"") -> Outcome:
 
 
 def civ_process(*words: str, stdin: bytes = b"", **settings: Any) -> Outcome:
-    """Run the command as a process."""
+    """Run the command in a separate process."""
     environment = os.environ | ENGLISH
     done = subprocess.run(
         [*COMMAND, *words], input=stdin, capture_output=True, env=environment, timeout=120, check=False, **settings
@@ -50,4 +52,5 @@ def start(*words: str) -> subprocess.Popen[bytes]:
 
 
 def is_one_line(message: str) -> bool:
+    """Whether a message is a single line with a line break at its end."""
     return message.endswith("\n") and message.count("\n") == 1

@@ -1,4 +1,4 @@
-"""Compiles every kernel that the tests use, so that parallel test workers load machine code and do not each compile it.
+"""Compiles every kernel that the tests use, so that parallel test workers load machine code instead of compiling it.
 
 Run it as `python -m tests.harness.kernels`.
 """

@@ -1,6 +1,6 @@
-"""A program that violates the bot protocol in some fault: `python misbehaving_bot.py FAULT [FILE]`.
+"""A bot program that violates the bot protocol in one way: `python misbehaving_bot.py FAULT [FILE]`.
 
-Apart from its fault the program is correct: it answers with the first legal action.
+Apart from its fault it is correct and answers with the first legal action.
 """
 
 import json
@@ -51,7 +51,7 @@ def complain_and_say(line: str) -> None:
     say(line)
 
 
-# --- Faults of the whole conversation ---
+# --- Faults of the program ---
 
 
 def crash_at_once() -> None:
@@ -82,7 +82,7 @@ def deaf() -> None:
 
 
 def know_it_all(action: str) -> None:
-    """Answer hundreds of requests in advance and read none."""
+    """Answer hundreds of requests in advance without reading any."""
     for number in range(1, 500):
         say(json.dumps({"id": number, "action": action}))
     sleep_for_ever()
@@ -150,7 +150,7 @@ ANSWER_FAULTS: dict[str, Answer] = {
 
 
 def say_goodbye(file: str) -> None:
-    """Exit normally, a little after the end of the input."""
+    """Exit normally, shortly after the end of the input."""
     for request in requests():
         say(answer(request))
     time.sleep(0.05)
@@ -158,7 +158,7 @@ def say_goodbye(file: str) -> None:
 
 
 def exit_on_sigterm(file: str) -> None:
-    """Exit on SIGTERM, not at the end of the input."""
+    """Exit on SIGTERM instead of at the end of the input."""
 
     def end(*_: object) -> None:
         leave(file, "SIGTERM")
@@ -184,7 +184,7 @@ def stubborn_and_hanging() -> None:
 
 def children(*words: str) -> None:
     """Start a child that ignores SIGTERM and has no standard input or output."""
-    import subprocess  # only here, for a quick start
+    import subprocess  # imported here, so that other faults start quickly
 
     nowhere = subprocess.DEVNULL
     subprocess.Popen([sys.executable, __file__, "stubborn-and-hanging", *words], stdin=nowhere, stdout=nowhere)
@@ -201,7 +201,7 @@ def children_and_crash(*words: str) -> None:
 
 
 def leave(file: str, words: str) -> None:
-    with open(file, "w", encoding="utf-8") as note:  # noqa: PTH123  # a quick start matters more than pathlib
+    with open(file, "w", encoding="utf-8") as note:  # noqa: PTH123  # importing pathlib would slow the start
         note.write(words)
 
 

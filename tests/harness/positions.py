@@ -1,4 +1,4 @@
-"""Positions written as text, and helpers that read a table back in the same letters: `"SS CCC"`."""
+"""Positions as text, and functions that describe areas, hands and the pile in the same letters: `"SS CCC"`."""
 
 from collections import Counter
 
@@ -11,7 +11,7 @@ position = Game.from_position
 
 DOMAINS = "MRESCU"
 
-# How many cards there are of each kind, typed in from the table of rule 1.1.
+# The number of cards of each kind, copied by hand from the table of rule 1.1.
 BOX = Counter(
     {
         "1M": 8, "1R": 8, "1E": 4, "1S": 4, "1C": 4,
@@ -22,43 +22,46 @@ BOX = Counter(
 
 
 def letters(cards: str) -> str:
-    """Cards by their domains alone, domain by domain: `1S 2S 1C` is `SS C`."""
+    """Return the domains of cards, grouped by domain: `1S 2S 1C` is `SS C`."""
     domains = Counter(card[1] for card in cards.split())
     return " ".join(domain * domains[domain] for domain in DOMAINS if domains[domain])
 
 
 def area(game: Game, seat: int) -> str:
-    """The domains in a seat's area."""
+    """Return the domains in a seat's area."""
     return letters(game.view().areas[seat - 1])
 
 
 def hand(game: Game, seat: int) -> str:
-    """The domains in a seat's hand, as the seat itself sees it."""
+    """Return the domains in a seat's hand, as that seat sees it."""
     return letters(game.view(seat).hands[seat - 1])
 
 
 def pile(game: Game) -> str:
-    """The domains in the discard pile."""
+    """Return the domains in the discard pile."""
     return letters(game.view().pile)
 
 
 def legal_actions(game: Game) -> set[str]:
-    """The actions open now, in notation."""
+    """Return the legal actions in notation."""
     return set(game.legal)
 
 
 def cards_left(game: Game) -> int:
-    """How many cards the deck holds."""
+    """Return the number of cards in the deck."""
     return sum(game.view().deck)
 
 
 def count_cards(cards: str) -> int:
-    """How many cards a text names."""
+    """Return the number of cards in a text."""
     return len(cards.split())
 
 
 def game_with_deck(rules: Rules, top: str, first: int = 1) -> Game:
-    """A new game whose deck begins with these cards of era I; the rest lies sorted, and the last ones are out."""
+    """Return a new game whose deck starts with these cards of era I.
+
+    The rest of the deck is sorted. The removed cards are the last ones of each era.
+    """
     rest = BOX - Counter(top.split())
     removed: list[str] = []
     for era in "123":

@@ -1,4 +1,4 @@
-"""Random tables for Hypothesis: people, a stranger and the server send commands, allowed and not."""
+"""Random tables for Hypothesis: people, a stranger and the server send commands, legal and illegal."""
 
 import hashlib
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from civ.tables.settings import Settings
 from tests.harness.table_driver import ANN, BOB, CYD, NOBODY, PEOPLE, TableDriver
 from tests.invariants.random_games import rules, seeds
 
-MAX_COMMANDS = 260  # commands
+MAX_COMMANDS = 260
 
 
 @dataclass(frozen=True)
 class Step:
-    """One command, with the event that it made, or None if it was refused."""
+    """A command and its event, which is None if the command was refused."""
 
     driver: TableDriver
     actor: Actor
@@ -31,24 +31,24 @@ class Step:
 
 @dataclass(frozen=True)
 class RandomTable:
-    """A table from its opening on, determined by small numbers that Hypothesis can shrink."""
+    """A table and its commands, determined by small numbers that Hypothesis can shrink."""
 
     rules: Rules
     deal: int
     choices: int
 
     def steps(self) -> Iterator[Step]:
-        """Yield after every command."""
+        """Yield the opening and then a step after every command."""
         chance = Random(self.choices)
-        seated = TableDriver(_settings(chance, self.rules), seed=hashlib.sha256(b"%d" % self.deal).digest())
-        yield Step(seated, ANN, commands.StartGame(), seated.log[0])
+        driver = TableDriver(_settings(chance, self.rules), seed=hashlib.sha256(b"%d" % self.deal).digest())
+        yield Step(driver, ANN, commands.StartGame(), driver.log[0])
         for _ in range(MAX_COMMANDS):
-            seated.wait(chance.choice((0, 1, 5, 70)))
-            actor, command = _next_command(chance, seated)
+            driver.wait(chance.choice((0, 1, 5, 70)))
+            actor, command = _next_command(chance, driver)
             try:
-                yield Step(seated, actor, command, seated.send(actor, command))
+                yield Step(driver, actor, command, driver.send(actor, command))
             except CivError:
-                yield Step(seated, actor, command, None)
+                yield Step(driver, actor, command, None)
 
 
 random_tables = st.builds(RandomTable, rules(), seeds, seeds)
@@ -69,60 +69,62 @@ def _settings(chance: Random, rules: Rules) -> Settings:
     )
 
 
-def _next_command(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
-    """Choose a command: usually a useful one, sometimes any, usually from somebody who may send it."""
+def _next_command(chance: Random, driver: TableDriver) -> tuple[Actor, commands.AnyCommand]:
+    """Choose an actor and a command. Most commands are useful and most actors may send them."""
     if chance.random() > 0.3:
-        return _gathering(chance, seated) if seated.table.game is None else _playing(chance, seated)
-    command = _anything(chance, seated, seat := chance.randint(1, 4))
+        return _lobby_command(chance, driver) if driver.table.game is None else _game_command(chance, driver)
+    command = _any_command(chance, driver, seat := chance.randint(1, 4))
     if chance.random() < 0.3:
         return chance.choice((*PEOPLE, NOBODY, SERVER)), command
     if isinstance(command, commands.PlayBotAction | commands.ExpireClock | commands.ReplaceAbsent):
         return SERVER, command
-    return (seated.holder(seat) if seat <= len(seated.table.chairs) else ANN), command
+    return (driver.holder(seat) if seat <= len(driver.table.chairs) else ANN), command
 
 
-def _gathering(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
-    seat = chance.randint(1, len(seated.table.chairs))
-    player = seated.table.chair(seat).player
+def _lobby_command(chance: Random, driver: TableDriver) -> tuple[Actor, commands.AnyCommand]:
+    seat = chance.randint(1, len(driver.table.chairs))
+    player = driver.table.chair(seat).player
     if player.person is None and player.bot is None:
         return chance.choice((BOB, CYD)), commands.TakeSeat(seat)
-    who = chance.choice([actor for actor in PEOPLE if seated.table.seats_of(actor.person)] or [ANN])
-    return chance.choice(((who, commands.SetReady()), (who, commands.AddWords("luck")), (ANN, commands.StartGame())))
+    actor = chance.choice([actor for actor in PEOPLE if driver.table.seats_of(actor.person)] or [ANN])
+    return chance.choice(
+        ((actor, commands.SetReady()), (actor, commands.AddWords("luck")), (ANN, commands.StartGame()))
+    )
 
 
-def _playing(chance: Random, seated: TableDriver) -> tuple[Actor, commands.AnyCommand]:
-    table = seated.table
+def _game_command(chance: Random, driver: TableDriver) -> tuple[Actor, commands.AnyCommand]:
+    table = driver.table
     if not table.waiting:
         return ANN, commands.SendPhrase("good-game")
     if table.proposal is not None and chance.random() < 0.7:
         seat = min(table.proposal.asked)
-        return seated.holder(seat), commands.AnswerProposal(seat, chance.random() < 0.8)
+        return driver.holder(seat), commands.AnswerProposal(seat, chance.random() < 0.8)
     seat = chance.choice(table.waiting)
-    sight = seated.game.sight(seat)
+    sight = driver.game.sight(seat)
     token = str(chance.choice(sight.keeping().legal if table.drafting else sight.legal))
     if table.chair(seat).bot:
         return SERVER, commands.PlayBotAction(seat, token, table.changed)
     if chance.random() < 0.05:
         return SERVER, chance.choice((commands.ExpireClock(seat), commands.ReplaceAbsent(seat)))
     if chance.random() < 0.1:
-        return seated.holder(seat), commands.TakeBack(seat)
-    return seated.holder(seat), commands.PlayAction(seat, token)
+        return driver.holder(seat), commands.TakeBack(seat)
+    return driver.holder(seat), commands.PlayAction(seat, token)
 
 
-def _anything(chance: Random, seated: TableDriver, seat: int) -> commands.AnyCommand:
+def _any_command(chance: Random, driver: TableDriver, seat: int) -> commands.AnyCommand:
     word = chance.choice(("me", "here", "open", "novice", "grandmaster"))
-    settings = chance.choice((_settings(chance, seated.table.settings.rules), _settings(chance, Rules(players=3))))
+    settings = chance.choice((_settings(chance, driver.table.settings.rules), _settings(chance, Rules(players=3))))
     candidates: list[commands.AnyCommand] = [
         commands.TakeSeat(seat), commands.LeaveSeat(seat), commands.AssignSeat(seat, word),
         commands.ChangeSettings(settings), commands.SetReady(chance.random() < 0.7),
         commands.AddWords(chance.choice(("a", "b", "ü"))), commands.StartGame(),
         *[commands.PlayAction(seat, chance.choice(("X", *map(str, ACTIONS))))] * 3,
         *[commands.TakeBack(seat)] * 3,
-        *[commands.ProposeTakeBack(seat, chance.randint(0, len(seated.table.played) + 1))] * 2,
+        *[commands.ProposeTakeBack(seat, chance.randint(0, len(driver.table.played) + 1))] * 2,
         commands.AnswerProposal(seat, chance.random() < 0.5), *[commands.ReclaimSeat(seat)] * 2,
         commands.HandOver(seat, chance.choice(("novice", "me"))),
         commands.SendChat("hm"), commands.SendPhrase("peace", seat), commands.OpenRematch(),
-        commands.PlayBotAction(seat, ".", seated.table.changed), *[commands.ExpireClock(seat)] * 2,
+        commands.PlayBotAction(seat, ".", driver.table.changed), *[commands.ExpireClock(seat)] * 2,
         commands.ReplaceAbsent(seat),
     ]  # fmt: skip
     if chance.random() < 0.05:

@@ -1,4 +1,4 @@
-"""Records that the commands are run on."""
+"""Game records for tests of the commands."""
 
 import json
 import random
@@ -8,7 +8,7 @@ from civ import Game, Rules
 
 
 def random_game(rules: Rules | None = None, *, seed: int = 7, plies: int = 1000) -> Game:
-    """A random game, stopped after so many plies or at its end."""
+    """Play a random game for at most `plies` plies."""
     game, chance = Game.new(rules or Rules(), seed=seed), random.Random(seed)
     while not game.over and len(game.actions) < plies:
         game.play(chance.choice(game.legal))
@@ -20,15 +20,15 @@ SHORT_RECORD = random_game(plies=12).record
 
 
 def with_fields(**fields: Any) -> bytes:
-    """The short record with other fields."""
+    """Return the short record with some fields replaced or added."""
     return json.dumps(json.loads(SHORT_RECORD) | fields).encode()
 
 
 def without_field(field: str) -> bytes:
-    """The short record without a field."""
+    """Return the short record without a field."""
     return json.dumps({name: value for name, value in json.loads(SHORT_RECORD).items() if name != field}).encode()
 
 
 def with_rules(**rules: Any) -> bytes:
-    """The short record with other rules."""
+    """Return the short record with some rules replaced or added."""
     return with_fields(rules=json.loads(SHORT_RECORD)["rules"] | rules)

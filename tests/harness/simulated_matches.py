@@ -1,4 +1,4 @@
-"""Simulated matches of known strengths, to check what the statistics find."""
+"""Simulated matches between bots of known strength, to check the statistics."""
 
 import math
 import random

@@ -1,4 +1,4 @@
-"""Drives a table in a test: people send commands, the test sets the clock, and the log is recorded."""
+"""Drives a table in tests: sends commands as people, sets the clock and records the log."""
 
 from collections.abc import Sequence
 from copy import deepcopy
@@ -21,7 +21,7 @@ PEOPLE = (ANN, BOB, CYD, DAN)
 SEED = bytes(range(32))
 START_TIME = 1000.0
 
-# The attributes of a table except code and game. Add new attributes here, so that they are compared.
+# The attributes of a table except code and game. Add new attributes here, so that tests compare them.
 STATE_ATTRIBUTES = {
     "seq", "changed", "at", "changed_at", "clock_start", "host", "settings", "chairs", "seed", "start", "words",
     "forked", "picks", "played", "taken_back", "proposal", "rematch", "status", "result", "waiting", "people", "due",
@@ -29,7 +29,7 @@ STATE_ATTRIBUTES = {
 
 
 def complete_state(table: Table) -> dict[str, Any]:
-    """The complete state of a table, for comparison with another one."""
+    """Return the complete state of a table, for comparison with another one."""
     game, seats = table.game, range(1, len(table.chairs) + 1)
     assert {name for name in vars(table) if not name.startswith("_")} == STATE_ATTRIBUTES | {"code", "game"}
     return {
@@ -41,7 +41,7 @@ def complete_state(table: Table) -> dict[str, Any]:
 
 
 def replay_log(log: Sequence[events.AnyEvent]) -> Table:
-    """Replay a log after encoding and decoding every event."""
+    """Encode and decode every event of a log, and replay them."""
     table = Table("code")
     for event in log:
         table.apply(msgspec.json.decode(msgspec.json.encode(event), type=events.AnyEvent))
@@ -49,7 +49,7 @@ def replay_log(log: Sequence[events.AnyEvent]) -> Table:
 
 
 class TableDriver:
-    """A table, its log, and the present time."""
+    """A table, its log, and the current time."""
 
     def __init__(self, settings: Settings, host: Actor = ANN, start: str | None = None, seed: bytes = SEED) -> None:
         self.now = START_TIME
@@ -57,28 +57,29 @@ class TableDriver:
         self.log: list[events.AnyEvent] = []
         self._fold(open_table(host, settings, self.now, seed=None if start else seed, start=start))
 
-    def send(self, who: Actor, *asked: commands.AnyCommand) -> Any:
-        """Send commands that must be accepted; return the last event."""
-        for command in asked:
-            self._fold(decide(DecisionContext(self.table, who, self.now, code="next"), command))
+    def send(self, actor: Actor, *accepted: commands.AnyCommand) -> Any:
+        """Send commands that must be accepted. Returns the last event."""
+        for command in accepted:
+            self._fold(decide(DecisionContext(self.table, actor, self.now, code="next"), command))
         return self.log[-1]
 
-    def refused(self, who: Actor, command: commands.AnyCommand) -> str:
-        """Send a command that must be refused and change nothing; return the code."""
+    def refused(self, actor: Actor, command: commands.AnyCommand) -> str:
+        """Send a command that must be refused without a change. Returns the error code."""
         before = complete_state(self.table)
         try:
-            decide(DecisionContext(self.table, who, self.now, code="next"), command)
+            decide(DecisionContext(self.table, actor, self.now, code="next"), command)
         except CivError as error:
-            assert str(error)  # the sentence has all its facts
+            assert str(error)  # the message has all its arguments
             assert complete_state(self.table) == before
             return error.code
-        raise AssertionError(f"{command} was carried out")
+        raise AssertionError(f"{command} was accepted")
 
     def wait(self, seconds: float) -> None:
+        """Advance the clock."""
         self.now += seconds
 
     def play(self, *actions: str) -> None:
-        """Play actions for the seat to choose: as its person, or as the server for a bot."""
+        """Play actions for whichever seat is to act: as its person, or as the server for a bot."""
         for action in actions:
             seat = self.game.seat
             if self.table.chair(seat).bot:
@@ -92,6 +93,7 @@ class TableDriver:
             self.play(self.game.legal[index % len(self.game.legal)])
 
     def holder(self, seat: int) -> Actor:
+        """Return the person in a seat."""
         player = self.table.chair(seat).player
         return Actor(player.person, player.name, player.program)
 
@@ -105,35 +107,35 @@ class TableDriver:
         self.log.append(event)
 
 
-def start_game(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **manners: Any) -> TableDriver:
-    """Start a game. The first person is the host; strings are bots."""
+def start_game(rules: Rules, *seats: Actor | str, seed: bytes = SEED, **settings: Any) -> TableDriver:
+    """Start a game. The first person is the host, and strings are bots."""
     words = tuple(seat if isinstance(seat, str) else "open" for seat in seats)
     people = [seat for seat in seats if isinstance(seat, Actor)]
-    seated = TableDriver(Settings(rules=rules, seats=words, **manners), people[0] if people else ANN, seed=seed)
-    for number, who in enumerate(seats, start=1):
-        if isinstance(who, Actor):
-            seated.send(who, commands.TakeSeat(number), commands.SetReady())
-    seated.send(people[0] if people else ANN, commands.StartGame())
-    return seated
+    driver = TableDriver(Settings(rules=rules, seats=words, **settings), people[0] if people else ANN, seed=seed)
+    for number, player in enumerate(seats, start=1):
+        if isinstance(player, Actor):
+            driver.send(player, commands.TakeSeat(number), commands.SetReady())
+    driver.send(people[0] if people else ANN, commands.StartGame())
+    return driver
 
 
 def start_from_position(position: str) -> TableDriver:
     """Seat Ann and Bob in a game that continues from a position."""
     game = Game.from_position(position)
     seats = ("me", "open", "adept", "adept")[: game.rules.players]
-    seated = TableDriver(Settings(rules=game.rules, seats=seats), start=Record(game.rules, position, ()).to_json())
-    seated.send(BOB, commands.TakeSeat(2), commands.SetReady())
-    seated.send(ANN, commands.StartGame())
-    return seated
+    driver = TableDriver(Settings(rules=game.rules, seats=seats), start=Record(game.rules, position, ()).to_json())
+    driver.send(BOB, commands.TakeSeat(2), commands.SetReady())
+    driver.send(ANN, commands.StartGame())
+    return driver
 
 
-def start_after_three_turns(*seats: Actor | str, **manners: Any) -> TableDriver:
-    """A game of two or three players after three turns."""
-    seated = start_game(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats, **manners)
+def start_after_three_turns(*seats: Actor | str, **settings: Any) -> TableDriver:
+    """Start a game of two or three players and play three turns."""
+    driver = start_game(Rules(players=PLAYER_COUNTS[len(seats) - 2]), *seats, **settings)
     for _ in range(3):
-        seated.play_legal()
-        seated.play(".")
-    return seated
+        driver.play_legal()
+        driver.play(".")
+    return driver
 
 
 def draft_rules(players: int, order: str) -> Rules:
@@ -141,6 +143,6 @@ def draft_rules(players: int, order: str) -> Rules:
 
 
 def card_to_keep(game: Game, seat: int, choice: int) -> str:
-    """The card that a seat keeps of its pack, chosen by a number."""
+    """Choose a card that a seat may keep from its pack by a number."""
     legal = game.sight(seat).keeping().legal
     return str(legal[choice % len(legal)])

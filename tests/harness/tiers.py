@@ -1,4 +1,4 @@
-"""How many cases a test tries: few in `make test`, many in `make test-all`, which is `pytest --full`.
+"""The number of cases that a test tries: few in `make test`, many in `make test-all`, which is `pytest --full`.
 
 A test module that uses `count` or `sample` is marked `scaled`, so that CI can run only what the full counts add.
 """
@@ -18,10 +18,10 @@ tier: Final = _Tier()
 
 
 def count(small: int, full: int) -> int:
-    """The number of cases to try: `small` by default, `full` with `--full`."""
+    """Return the number of cases to try: `small` by default, `full` with `--full`."""
     return full if tier.full else small
 
 
 def sample(cases: Sequence[Case], small: int) -> Sequence[Case]:
-    """The first `small` cases by default, all of them with `--full`."""
+    """Return the first `small` cases by default, all cases with `--full`."""
     return cases if tier.full else cases[:small]

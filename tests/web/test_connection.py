@@ -73,7 +73,7 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loa
         server.process.send_signal(signal.SIGKILL)
         server.process.wait(TIMEOUT_S)
         expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
-        assert player.scene()["things"] == [], "nothing can be chosen while nobody would hear it"
+        assert player.scene()["controls"] == [], "nothing can be chosen while nobody would hear it"
     with running_server(tmp_path, "--port", str(server.port), "--no-browser"):
         expect(prompt_heading(page)).to_have_text("Play a card", timeout=TIMEOUT_S * 1000)
         expect(page.get_by_role("status").get_by_text("Connection lost")).to_have_count(0)

@@ -25,8 +25,10 @@ class Careful(Player):
     """A player who looks at how the page fits whenever something new is asked."""
 
     def notice(self, scene: Scene) -> None:
-        if scene["things"] and scene["asks"] not in self.prompts_seen:
-            assert self.page.evaluate(_FITS, FINGER) == {"wide": False, "high": False, "small": []}, scene["asks"]
+        if scene["controls"] and scene["prompt_text"] not in self.prompts_seen:
+            assert self.page.evaluate(_FITS, FINGER) == {"wide": False, "high": False, "small": []}, scene[
+                "prompt_text"
+            ]
 
 
 def phone(visit: Visit) -> Page:

@@ -1,16 +1,16 @@
 """Checks the layout of a page: no text is cut off or overlaps another, nothing scrolls sideways, targets are large.
 
-Only the elements named here may shorten their text, and their title or label has to hold it in full.
+Only the elements listed here may shorten their text, and their title or label must contain the whole text.
 """
 
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-MIN_TARGET_PX: Final = 44  # pixels
-# Names that people choose.
+MIN_TARGET_PX: Final = 44
+# Elements that show names chosen by people.
 SHORTENED: Final = ".plate .words, .bar .name .words, .banner .who, header .name, header h1"
-# Cards and what lies on them overlap on purpose; texts for screen readers are invisible.
+# Cards and the markers on them overlap on purpose. Texts for screen readers are invisible.
 UNSEEN: Final = "[data-card], .visually-hidden, noscript, script, style, option, [popover] *, svg"
 
 _SETTLED = """() => document.fonts.ready.then(() => new Promise((done) =>
@@ -57,7 +57,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
           box = {...box, [low]: Math.max(box[low], from), [high]: Math.min(box[high], to)};
         }
       }
-      // Lines of type are a little higher than their letters.
+      // A line box is slightly higher than its letters.
       if (cut > 3) {
         const may = parent.closest(shortened);
         const whole = may?.closest("[title], [aria-label]");
@@ -122,12 +122,12 @@ _FITS = """([width, finger, shortened, unseen]) => {
 
 
 def wait_for_layout(page: Page) -> None:
-    """Wait until fonts are loaded and the layout is drawn."""
+    """Wait until the fonts are loaded and the layout is drawn."""
     page.evaluate(_SETTLED)
 
 
 def layout_problems(page: Page, size: dict[str, Any]) -> list[str]:
-    """The layout problems of a page in its current state, on a screen of this size."""
+    """Return the layout problems of a page in its current state, on a screen of this size."""
     wait_for_layout(page)
     finger = MIN_TARGET_PX if size["width"] < 720 else 0
     found: list[str] = page.evaluate(_FITS, [size["width"], finger, SHORTENED, UNSEEN])

@@ -1,7 +1,7 @@
-"""Players that operate a table page as people do: with the mouse, with a finger, or with the keyboard alone.
+"""Players that operate a table page as people do: with the mouse, by touch, or with the keyboard alone.
 
-A player chooses among the enabled buttons with a pressed state, so nothing here knows a rule. It prefers cards of a
-domain that it already has many of, so that games end soon; otherwise it chooses at random.
+A player chooses among the enabled buttons with a pressed state, so it needs no rules. It prefers cards of a domain of
+which it already has many, so that games end soon. Otherwise it chooses at random.
 """
 
 import time
@@ -14,17 +14,17 @@ from playwright.sync_api import Page
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.server.processes import TIMEOUT_S
 
-NO_ANIMATIONS = {"speed": "none"}  # settings without animations
+NO_ANIMATIONS = {"speed": "none"}  # client settings
 GAME_OVER = "The game is over"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")
-_STALLED = TIMEOUT_S / 2  # seconds without any change until a game counts as stuck
-_RETRY = 3.0  # seconds until a player repeats an action that changed nothing
+_STALL_TIMEOUT_S = TIMEOUT_S / 2  # without any change until a game counts as stuck
+_RETRY_AFTER_S = 3.0  # until a player repeats an action that changed nothing
 _MAX_TABS = 250  # more than any page has tab stops
 
-# What a player sees. Everything that can be operated is kept in `window.seen`, so that the focus can be moved to it.
+# What a player sees. All operable elements are stored in `window.seen`, so that the focus can be moved to them.
 _SCENE = """() => {
-  // A point of an element that nothing else covers.
+  // An uncovered point of an element.
   window.spot = (one) => {
     const {left, top, width, height} = one.getBoundingClientRect();
     for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
@@ -42,7 +42,7 @@ _SCENE = """() => {
   const open = (one) => !one.disabled && one.getAttribute("aria-disabled") !== "true";
   window.seen = [];
   const spot = (one) => window.spot(one) ?? (one.scrollIntoView({block: "nearest"}), window.spot(one));
-  const thing = (one, does) => {
+  const control = (one, does) => {
     const row = one.closest("[role=toolbar], .cards")?.querySelectorAll("button");
     return {
       index: window.seen.push(one) - 1, does, at: spot(one),
@@ -54,88 +54,89 @@ _SCENE = """() => {
   };
   const main = (root) => [...(root?.querySelectorAll("button.main") ?? [])].filter(shown).filter(open).at(-1);
   const over = prompt?.querySelector("h2")?.innerText.trim() === "The game is over";
-  if (over) return {over, things: [], asks: "", area: {}, dialog: ""};
+  if (over) return {over, controls: [], prompt_text: "", area: {}, dialog: ""};
   if (dialog) {
     const answer = main(dialog) ?? [...dialog.querySelectorAll("header button")].at(-1);
-    return {over, things: answer ? [thing(answer, "answer")] : [], asks: "", area: {}, dialog: dialog.innerText};
+    const controls = answer ? [control(answer, "answer")] : [];
+    return {over, controls, prompt_text: "", area: {}, dialog: dialog.innerText};
   }
   const lit = [...(board?.querySelectorAll("button[aria-pressed]") ?? [])].filter(shown).filter(open);
-  const things = lit.map((one) => thing(one, "choose"));
+  const controls = lit.map((one) => control(one, "choose"));
   const button = main(prompt);
-  if (button) things.push(thing(button, lit.some((one) => one.ariaPressed === "true") ? "confirm" : "end"));
+  if (button) controls.push(control(button, lit.some((one) => one.ariaPressed === "true") ? "confirm" : "end"));
   const hand = board?.querySelector("[role=toolbar]")?.dataset.place ?? "";
   const area = {};
   for (const letter of "MRESCU") {
     const place = `[data-place="${hand.replace("hand", "area")}-${letter}"]`;
     area[letter] = board?.querySelector(place)?.querySelectorAll("[data-card]").length ?? 0;
   }
-  return {over, things, asks: prompt?.querySelector("h2")?.innerText.trim() ?? "", area, dialog: "",
+  return {over, controls, prompt_text: prompt?.querySelector("h2")?.innerText.trim() ?? "", area, dialog: "",
           verb: prompt?.querySelector("button.main")?.innerText.trim() ?? ""};
 }"""
 
 # The key that moves the focus closer to an element.
 _WHERE = """(index) => {
-  const [thing, focused] = [window.seen[index], document.activeElement];
-  if (!thing.isConnected) return "gone";
-  if (thing === focused) return "there";
-  if (focused.closest("[role=toolbar]")?.contains(thing)) return "ArrowRight";
-  return focused.compareDocumentPosition(thing) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+  const [control, focused] = [window.seen[index], document.activeElement];
+  if (!control.isConnected) return "gone";
+  if (control === focused) return "there";
+  if (focused.closest("[role=toolbar]")?.contains(control)) return "ArrowRight";
+  return focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }"""
 _SPOT_AGAIN = "(index) => window.seen[index].isConnected ? window.spot(window.seen[index]) : [1, 1]"
 
-Thing = dict[str, Any]
+Control = dict[str, Any]
 Scene = dict[str, Any]
 
 
 class Device(Protocol):
     """An input device."""
 
-    def touch(self, page: Page, thing: Thing) -> None: ...
+    def touch(self, page: Page, control: Control) -> None: ...
 
 
 class Mouse:
-    def touch(self, page: Page, thing: Thing) -> None:
-        page.mouse.click(*_reached(page, thing))
+    def touch(self, page: Page, control: Control) -> None:
+        page.mouse.click(*_wait_for_point(page, control))
 
 
 class Finger:
-    def touch(self, page: Page, thing: Thing) -> None:
-        page.touchscreen.tap(*_reached(page, thing))
+    def touch(self, page: Page, control: Control) -> None:
+        page.touchscreen.tap(*_wait_for_point(page, control))
 
 
-def _reached(page: Page, thing: Thing) -> tuple[float, float]:
-    """The point where to touch an element, once no moving card covers it."""
-    if not thing["at"]:
-        thing["at"] = page.wait_for_function(_SPOT_AGAIN, arg=thing["index"]).json_value()
-    return thing["at"][0], thing["at"][1]
+def _wait_for_point(page: Page, control: Control) -> tuple[float, float]:
+    """Wait until no moving card covers an element, and return a point where it can be touched."""
+    if not control["at"]:
+        control["at"] = page.wait_for_function(_SPOT_AGAIN, arg=control["index"]).json_value()
+    return control["at"][0], control["at"][1]
 
 
 class Keys:
-    """The keyboard alone: digits choose, Enter confirms, `e` ends the turn; sometimes Tab and arrow keys instead."""
+    """The keyboard: digits choose, Enter confirms, `e` ends the turn. Sometimes it uses Tab and arrow keys instead."""
 
     def __init__(self, chance: Random) -> None:
         self.chance = chance
 
-    def touch(self, page: Page, thing: Thing) -> None:
-        if thing["does"] == "end":
+    def touch(self, page: Page, control: Control) -> None:
+        if control["does"] == "end":
             page.keyboard.press("e")
-        elif thing["does"] == "choose" and 1 <= thing["key"] <= 9 and self.chance.random() < 0.9:
-            page.keyboard.press(str(thing["key"]))
-        elif self._works_anywhere(page, thing) or self._focused(page, thing):
+        elif control["does"] == "choose" and 1 <= control["key"] <= 9 and self.chance.random() < 0.9:
+            page.keyboard.press(str(control["key"]))
+        elif self._works_anywhere(page, control) or self._move_focus(page, control):
             page.keyboard.press("Enter")
 
-    def _works_anywhere(self, page: Page, thing: Thing) -> bool:
-        """Whether Enter presses it wherever the focus is."""
-        return thing["does"] == "confirm" and bool(page.evaluate("document.activeElement === document.body"))
+    def _works_anywhere(self, page: Page, control: Control) -> bool:
+        """Whether Enter presses the element without the focus on it."""
+        return control["does"] == "confirm" and bool(page.evaluate("document.activeElement === document.body"))
 
-    def _focused(self, page: Page, thing: Thing) -> bool:
-        """Move the focus to an element with Tab, and with arrow keys within a hand; False if the element is gone."""
+    def _move_focus(self, page: Page, control: Control) -> bool:
+        """Move the focus to an element with Tab, and with arrow keys within a hand. Returns False if it is gone."""
         for _ in range(_MAX_TABS):
-            where = page.evaluate(_WHERE, thing["index"])
+            where = page.evaluate(_WHERE, control["index"])
             if where in ("there", "gone"):
                 return bool(where == "there")
             page.keyboard.press(where)
-        raise AssertionError(f"{thing['name']} is enabled, but no key reaches it")
+        raise AssertionError(f"{control['name']} is enabled, but no key reaches it")
 
 
 class Player:
@@ -144,63 +145,63 @@ class Player:
     def __init__(self, page: Page, device: Device, chance: Random, effect_probability: float = 0.35) -> None:
         self.page, self.device, self.chance, self.effect_probability = page, device, chance, effect_probability
         self.prompts_seen: set[str] = set()
-        self._since = 0.0
-        self._answered: Scene = {}  # the scene at the last action
+        self._acted_at = 0.0
+        self._last_scene: Scene = {}  # the scene of the last action
 
     def scene(self) -> Scene:
         scene: Scene = self.page.evaluate(_SCENE)
         return scene
 
     def notice(self, scene: Scene) -> None:
-        """Called with every scene before the player acts; tests override it to check the page."""
+        """Called with every scene before the player acts. Tests override it to check the page."""
 
     def step(self) -> Scene:
-        """Do the next action, if the page asks for one; the scene before it."""
+        """Do the next action if the page asks for one. Returns the scene before it."""
         scene = self.scene()
         self.notice(scene)
-        if not scene["things"]:
-            self._since = time.monotonic()
+        if not scene["controls"]:
+            self._acted_at = time.monotonic()
             return scene
-        if scene == self._answered and time.monotonic() < self._since + _RETRY:
-            return scene  # do not repeat an action whose effect has not arrived
-        self.prompts_seen.add(scene["asks"])
-        thing = self._choice(scene)
-        if thing["does"] == "confirm":
+        if scene == self._last_scene and time.monotonic() < self._acted_at + _RETRY_AFTER_S:
+            return scene  # the effect of the last action has not arrived yet
+        self.prompts_seen.add(scene["prompt_text"])
+        control = self._choice(scene)
+        if control["does"] == "confirm":
             pass_click_guard(self.page)
-        self.device.touch(self.page, thing)
-        self._answered = {}
-        if thing["does"] != "choose":
-            self._since, self._answered = time.monotonic(), scene
+        self.device.touch(self.page, control)
+        self._last_scene = {}
+        if control["does"] != "choose":
+            self._acted_at, self._last_scene = time.monotonic(), scene
         return scene
 
-    def _choice(self, scene: Scene) -> Thing:
+    def _choice(self, scene: Scene) -> Control:
         """The element to operate next; the main button is the last one of a scene."""
-        things: list[Thing] = scene["things"]
-        *choices, last = things
+        controls: list[Control] = scene["controls"]
+        *choices, last = controls
         if last["does"] in ("answer", "confirm"):
             return last
         if last["does"] == "end" and (not choices or self.chance.random() > self.effect_probability):
             return last
-        open_ones = [thing for thing in scene["things"] if thing["does"] == "choose"]
-        fresh = [thing for thing in open_ones if not thing["pressed"]]
-        return max(fresh or open_ones, key=lambda thing: (self._worth(thing, scene), self.chance.random()))
+        enabled = [control for control in scene["controls"] if control["does"] == "choose"]
+        unpressed = [control for control in enabled if not control["pressed"]]
+        return max(unpressed or enabled, key=lambda control: (self._rating(control, scene), self.chance.random()))
 
-    def _worth(self, thing: Thing, scene: Scene) -> int:
-        """How much choosing a card helps: the number of cards of its domain, negative if the card is given away."""
-        domain = next((name[0] for name in DOMAINS if name in thing["name"]), "")
-        given = scene["verb"] in _GIVEN_AWAY or thing["place"] == "board"
+    def _rating(self, control: Control, scene: Scene) -> int:
+        """Rate the choice of a card by the number of cards of its domain, negative if the card is given away."""
+        domain = next((name[0] for name in DOMAINS if name in control["name"]), "")
+        given = scene["verb"] in _GIVEN_AWAY or control["place"] == "board"
         return (-1 if given else 1) * int(scene["area"].get(domain, 0))
 
 
 def play(*players: Player, until: Callable[[], bool] | None = None) -> None:
-    """Let players play until the game is over for all of them, or until a condition holds."""
-    lately, before = time.monotonic(), [""]
+    """Let players play until all of them see the end of the game, or until a condition holds."""
+    last_change, before = time.monotonic(), [""]
     while not (until and until()):
         scenes = [player.step() for player in players]
         if not until and all(scene["over"] for scene in scenes):
             return
         if (now := [repr(scene) for scene in scenes]) != before:
-            lately, before = time.monotonic(), now
+            last_change, before = time.monotonic(), now
         else:
             time.sleep(0.02)
-        assert time.monotonic() - lately < _STALLED, f"the game is stuck: {now}"
+        assert time.monotonic() - last_change < _STALL_TIMEOUT_S, f"the game is stuck: {now}"

@@ -1,4 +1,4 @@
-"""The parts of a table page, found by accessible names and roles."""
+"""Finds the parts of a table page by accessible names and roles."""
 
 import json
 import re
@@ -10,12 +10,12 @@ from tests.harness.browser.tables import register_guest, start_from_position
 
 
 def store_settings(page: Page, **settings: Any) -> None:
-    """Store client settings; they apply from the next page load on."""
+    """Store client settings. They apply from the next page load."""
     page.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(settings))})")
 
 
 def open_position(page: Page, position: str, *seats: str) -> str:
-    """Open a game at a position and sit down as Ann, by default against *random* bots; the code of the table."""
+    """Open a game at a position as Ann, by default against *random* bots. Returns the code of the table."""
     register_guest(page, "Ann")
     code = start_from_position(page, position, *(seats or ("me", *["random"] * (int(position[0]) - 1))))
     page.goto(f"/t/{code}")
@@ -36,12 +36,12 @@ def main_button(page: Page) -> Locator:
 
 
 def hand_cards(page: Page, card: str) -> Locator:
-    """Cards of the hand whose names start with `card`."""
+    """Return the cards of the hand whose names start with `card`."""
     return page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_role("button", name=re.compile(f"^{card}"))
 
 
 def watch_flights(page: Page) -> None:
-    """Count the card animations from now on."""
+    """Start to count card animations."""
     page.evaluate(
         """() => {
             window.flown = 0;
@@ -53,14 +53,14 @@ def watch_flights(page: Page) -> None:
 
 
 def count_flights(page: Page) -> int:
-    """The number of card animations, once all have ended."""
+    """Wait until all card animations have ended, and return their number."""
     expect(page.locator(".flying")).to_have_count(0)
     count: int = page.evaluate("window.flown")
     return count
 
 
 def pass_click_guard(page: Page) -> None:
-    """Put the clock of a page forward, because the client ignores clicks right after a change."""
+    """Advance the clock of a page, because the client ignores clicks right after a change."""
     page.evaluate("window.clockAhead += 1000")
 
 

@@ -1,4 +1,4 @@
-"""Tables for browser tests, prepared through the API with the cookies of the visitors."""
+"""Prepares tables for browser tests through the API, with the cookies of the visitors."""
 
 import itertools
 import time
@@ -8,42 +8,42 @@ from playwright.sync_api import Page
 
 from tests.harness.server.processes import TIMEOUT_S
 
-TOO_MANY_REQUESTS = 429  # requests
+TOO_MANY_REQUESTS = 429
 _ids = itertools.count(1)
 
 
 def request_json(page: Page, method: str, path: str, body: Any = None) -> Any:
-    """Send a request with the cookie of a page; the body of the answer."""
-    while (answer := page.request.fetch(path, method=method, data=body)).status == TOO_MANY_REQUESTS:
-        page.wait_for_timeout(1000 * float(answer.headers["retry-after"]))
-    assert answer.ok, (path, answer.status, answer.text())
-    return answer.json() if answer.body() else None
+    """Send a request with the cookies of a page. Returns the body of the response."""
+    while (response := page.request.fetch(path, method=method, data=body)).status == TOO_MANY_REQUESTS:
+        page.wait_for_timeout(1000 * float(response.headers["retry-after"]))
+    assert response.ok, (path, response.status, response.text())
+    return response.json() if response.body() else None
 
 
 def register_guest(page: Page, name: str, language: str = "en") -> str:
-    """Register a visitor as a guest; the id of the person."""
+    """Register a visitor as a guest. Returns the id of the person."""
     person: str = request_json(page, "POST", "/api/guests", {"name": name, "language": language})["person"]
     return person
 
 
-def send_command(page: Page, code: str, **wanted: Any) -> int:
-    """Send a command to a table; the number of its event."""
-    wish = {"id": f"prepared-{next(_ids)}", "command": wanted}
-    seq: int = request_json(page, "POST", f"/api/tables/{code}/commands", wish)["seq"]
+def send_command(page: Page, code: str, **fields: Any) -> int:
+    """Send a command to a table. Returns the number of its event."""
+    message = {"id": f"prepared-{next(_ids)}", "command": fields}
+    seq: int = request_json(page, "POST", f"/api/tables/{code}/commands", message)["seq"]
     return seq
 
 
 def open_table(
     host: Page, *seats: str, start: bool = False, rules: dict[str, Any] | None = None, **settings: Any
 ) -> str:
-    """Open a table with these seats; its code."""
-    wanted = {"rules": {"players": len(seats), **(rules or {})}, "seats": list(seats), "pace": 0.0, **settings}
-    code: str = request_json(host, "POST", "/api/tables", {"settings": wanted, "start": start})["code"]
+    """Open a table with these seats. Returns its code."""
+    table_settings = {"rules": {"players": len(seats), **(rules or {})}, "seats": list(seats), "pace": 0.0, **settings}
+    code: str = request_json(host, "POST", "/api/tables", {"settings": table_settings, "start": start})["code"]
     return code
 
 
 def start_game(host: Page, guest: Page, *others: str, **settings: Any) -> str:
-    """Open a table, seat the host and the guest in seats 1 and 2, and deal; its code."""
+    """Open a table, seat the host and the guest in seats 1 and 2, and deal. Returns the code of the table."""
     code = open_table(host, "me", "open", *others, **settings)
     send_command(guest, code, do="sit", seat=2)
     send_command(guest, code, do="ready")
@@ -52,20 +52,20 @@ def start_game(host: Page, guest: Page, *others: str, **settings: Any) -> str:
 
 
 def table_snapshot(page: Page, code: str) -> Any:
-    """The snapshot of a table for one viewer."""
+    """Return the snapshot of a table for one viewer."""
     return request_json(page, "GET", f"/api/tables/{code}")
 
 
 def play_first_legal(code: str, *people: Page, count: int = 1) -> None:
-    """Play `count` actions, always the first legal one, for whoever of these people is to move."""
+    """Play `count` actions, always the first legal one, for whichever of these people is to move."""
     for _ in range(count):
         deadline = time.monotonic() + TIMEOUT_S
-        while not any(_acts(page, code) for page in people):
+        while not any(_play_if_to_move(page, code) for page in people):
             assert time.monotonic() < deadline, "none of these people is to move"
             time.sleep(0.05)
 
 
-def _acts(page: Page, code: str) -> bool:
+def _play_if_to_move(page: Page, code: str) -> bool:
     seen = table_snapshot(page, code)
     for own in seen["own"]:
         if own["seat"] in seen["turn"]["waiting"]:
@@ -75,7 +75,7 @@ def _acts(page: Page, code: str) -> bool:
 
 
 def play_bot_game(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
-    """Let bots play a whole game: the code of the table and the id of the record."""
+    """Let bots play a whole game. Returns the code of the table and the id of the record."""
     code = open_table(host, *bots, start=True, **settings)
     deadline = time.monotonic() + TIMEOUT_S
     while table_snapshot(host, code)["table"]["status"] != "over":
@@ -87,10 +87,11 @@ def play_bot_game(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
 def start_from_position(
     host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any
 ) -> str:
-    """Open a table whose game starts from a position (docs/notation.md); its code."""
-    played = {"players": len(seats), "stall_rounds": 0, **(rules or {})}  # as in the position
-    number = request_json(host, "POST", "/api/records", {"rules": played, "position": position, "actions": ""})["id"]
-    wanted = {"seats": list(seats), "pace": 0.0, **settings}
-    table = {"settings": wanted, "start": True, "fork": {"record": number, "ply": 0}}
+    """Open a table whose game starts from a position (docs/notation.md). Returns its code."""
+    record_rules = {"players": len(seats), "stall_rounds": 0, **(rules or {})}  # as in the position
+    record = {"rules": record_rules, "position": position, "actions": ""}
+    number = request_json(host, "POST", "/api/records", record)["id"]
+    table_settings = {"seats": list(seats), "pace": 0.0, **settings}
+    table = {"settings": table_settings, "start": True, "fork": {"record": number, "ply": 0}}
     code: str = request_json(host, "POST", "/api/tables", table)["code"]
     return code

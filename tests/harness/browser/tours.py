@@ -1,7 +1,7 @@
-"""Every page of the client and every dialog that opens on it, in any language.
+"""Tours of all pages and dialogs of the client, in any language.
 
-A tour is a generator that shows one state of a page after the other and yields its name. Tours change nothing at a
-table, so the tables are prepared once for all languages and layouts.
+A tour is a generator that puts a page into one state after the other and yields the names of the states. Tours do not
+change tables, so the tables are prepared once for all languages and layouts.
 """
 
 import time
@@ -22,12 +22,12 @@ from tests.harness.browser.tables import (
 )
 from tests.harness.server.processes import TIMEOUT_S
 
-# Positions with many different things on the screen.
+# Positions that show many different elements.
 EFFECTS = (
     "2 players · seat 1: MMMMM RRR EEE SSS CCC UUU · seat 2: 2S 2S 2S 2S 3S 3S 2M 2M · pile: 2M 2R 3E"
     " · hand 1: 2M R S C · hand 2: 2M R S · seat 1 play"
 )
-THREATS = (  # and a deck that is about to stall
+THREATS = (  # with a deck that is about to stall
     "3 players stall-10 · first 2 · stalled 29"
     " · seat 1: EEE SSS MM R C · seat 2: 2S 2S 2S 3S 3S 3S CCC RR · seat 3: 2M 2M 2M 2M 3M 3M UUU C"
     " · embargo 1: R:2:2E · democracy 2: S · pile: 2M 2R 2E S C · hand 1: M R S · hand 2: 2S M R · hand 3: 2M 2R S"
@@ -59,23 +59,23 @@ class Prepared(NamedTuple):
 def prepare_tables(host: Page, name: str) -> Prepared:
     """Open every table that the tours visit."""
     register_guest(host, name)
-    against: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots wait, and nobody counts as absent
+    slow_bots: dict[str, Any] = {"pace": 30.0, "absence": None}  # bots wait, and nobody counts as absent
     tables = {
-        "effects": start_from_position(host, EFFECTS, "me", "expert", **against),
+        "effects": start_from_position(host, EFFECTS, "me", "expert", **slow_bots),
         "threats": start_from_position(
-            host, THREATS, "me", "expert", "novice", rules={"stall_rounds": 10}, turn_seconds=259_200, **against
+            host, THREATS, "me", "expert", "novice", rules={"stall_rounds": 10}, turn_seconds=259_200, **slow_bots
         ),
         "targets": start_from_position(
-            host, TARGETS, "me", "expert", "novice", "adept", rules={"teams": True}, **against
+            host, TARGETS, "me", "expert", "novice", "adept", rules={"teams": True}, **slow_bots
         ),
-        "several": start_from_position(host, SEVERAL, "me", "novice", **against),
-        "pile": start_from_position(host, PILE, "me", "novice", **against),
-        "last": start_from_position(host, LAST_ROUND, "me", "expert", "novice", **against),
-        "hegemony": start_from_position(host, HEGEMONY, "me", "novice", **against),
+        "several": start_from_position(host, SEVERAL, "me", "novice", **slow_bots),
+        "pile": start_from_position(host, PILE, "me", "novice", **slow_bots),
+        "last": start_from_position(host, LAST_ROUND, "me", "expert", "novice", **slow_bots),
+        "hegemony": start_from_position(host, HEGEMONY, "me", "novice", **slow_bots),
         "majority": start_from_position(host, MAJORITY, "me", "expert", "novice", absence=None),
         "shared": start_from_position(host, SHARED, "me", "here", absence=None),
         "draft": open_table(
-            host, "me", "expert", "adept", "novice", start=True, rules={"deal": "draft", "teams": True}, **against
+            host, "me", "expert", "adept", "novice", start=True, rules={"deal": "draft", "teams": True}, **slow_bots
         ),
         "lobby": open_table(
             host, "me", "here", "open", "expert", public=True, turn_seconds=259_200, rules={"deal": "draft"}
@@ -89,7 +89,7 @@ def prepare_tables(host: Page, name: str) -> Prepared:
     send_command(host, tables["majority"], do="act", seat=1, action=".")
     deadline = time.monotonic() + TIMEOUT_S
     while table_snapshot(host, tables["majority"])["table"]["status"] != "over":
-        assert time.monotonic() < deadline, "the last round does not end"
+        assert time.monotonic() < deadline, "the last round did not end"
         time.sleep(0.05)
     number = play_bot_game(host, "novice", "expert", "adept", public=True)[1]
     link = request_json(host, "POST", "/api/me/links")["token"]
@@ -159,19 +159,19 @@ def lobby(page: Page, language: str) -> Iterator[str]:
 
 
 def table(page: Page, language: str) -> Iterator[str]:
-    """A table as it is, and with its first legal action chosen."""
+    """A table in its initial state, and with its first legal action chosen."""
     expect(page.locator(".prompt h2").first).not_to_be_empty()
     yield "table"
-    open_ones = page.locator("main button[data-token]:not([aria-disabled]):visible")
-    if open_ones.count():
-        open_ones.first.press("Enter")
+    enabled = page.locator("main button[data-token]:not([aria-disabled]):visible")
+    if enabled.count():
+        enabled.first.press("Enter")
         expect(button(page, "play-cancel", language)).to_be_visible()
         yield "chosen"
         button(page, "play-cancel", language).click()
 
 
 def whole_table(page: Page, language: str) -> Iterator[str]:
-    """The player's own turn, and everything that opens over a table."""
+    """The player's own turn, and every dialog of a table."""
     yield from table(page, language)
     page.get_by_role("toolbar").get_by_role("button").first.press("Enter")
     expect(page.locator(".hint")).not_to_be_empty()
@@ -310,8 +310,8 @@ SERVER_PAGES: Final[dict[str, TourStop]] = {
 
 
 def walk(page: Page, prepared: Prepared, language: str, stops: dict[str, TourStop]) -> Iterator[str]:
-    """Take the tours of all stops, those of strangers first, and yield the name of each state on the screen."""
-    for name, (address, tour, stranger) in sorted(stops.items(), key=lambda one: not one[1].stranger):
+    """Take the tours of all stops, those of strangers first, and yield the name of each state."""
+    for name, (address, tour, stranger) in sorted(stops.items(), key=lambda item: not item[1].stranger):
         if not stranger:
             page.context.add_cookies(prepared.cookies)
         page.goto(address.format(**prepared.addresses))

@@ -1,4 +1,4 @@
-"""A loop whose seconds are short, and a server's parts that live by it: what takes a minute is over in a moment."""
+"""An event loop whose clock runs fast, and the server's service on it, so that tests of long delays end quickly."""
 
 import asyncio
 import secrets
@@ -20,7 +20,7 @@ from civ.tables.shuffles import fair_deal
 from civ.tables.visible_events import Viewer
 
 SPEED_UP: Final = 50.0
-TIMEOUT_LOOP_S: Final = 60.0 * SPEED_UP  # seconds of the loop
+TIMEOUT_LOOP_S: Final = 60.0 * SPEED_UP  # by the loop's clock
 
 
 class _Selector(selectors.DefaultSelector):
@@ -29,7 +29,7 @@ class _Selector(selectors.DefaultSelector):
 
 
 class FastLoop(asyncio.SelectorEventLoop):
-    """The usual loop, but for its clock."""
+    """The default event loop with a clock that runs `SPEED_UP` times as fast."""
 
     def __init__(self) -> None:
         super().__init__(_Selector())
@@ -39,16 +39,18 @@ class FastLoop(asyncio.SelectorEventLoop):
 
 
 def run_fast(work: Coroutine[Any, Any, None]) -> None:
+    """Run a coroutine on a fast loop."""
     with asyncio.Runner(loop_factory=FastLoop) as runner:
         runner.run(work)
 
 
 def now() -> float:
+    """Return the time of the running loop."""
     return asyncio.get_running_loop().time()
 
 
 class RecordingSubscriber:
-    """A listener who notes what is heard."""
+    """A subscriber that records the messages it receives."""
 
     def __init__(self, person: str) -> None:
         self.person: str | None = person
@@ -65,7 +67,7 @@ class RecordingSubscriber:
 
 
 class RestartableService:
-    """The service of a folder, which can be stopped and started again."""
+    """The service of a data folder. A test can stop it and start it again."""
 
     def __init__(self, folder: Path, kind: type[Store] = Store) -> None:
         self._folder, self._kind = folder, kind
@@ -78,13 +80,13 @@ class RestartableService:
         return self.service
 
     async def restart(self, live: LiveTable, pause: float = 0.0) -> LiveTable:
-        """Stop, wait and start; the table again."""
+        """Stop the service, wait, and start it again. Returns the reloaded table."""
         await self.service.stop()
         await asyncio.sleep(pause)
         return await (await self.start()).registry.find(live.table.code)
 
     async def start_game(self, host: Actor, settings: Settings, *others: Actor) -> LiveTable:
-        """A table with a game on it; the others take the open seats."""
+        """Open a table, seat the others in its open seats, and start the game."""
         free = [seat for seat, word in enumerate(settings.seats, start=1) if word == "open"]
         live = await self.service.open_table(host, settings)
         for seat, other in zip(free, others, strict=True):
@@ -97,11 +99,11 @@ class RestartableService:
         return await self.service.carry_out(live, actor, command, secrets.token_hex(8))
 
 
-async def wait_for_event(live: LiveTable, so: Callable[[events.AnyEvent], bool]) -> Any:
-    """The first event of a table that is the one, once it is stored."""
+async def wait_for_event(live: LiveTable, matches: Callable[[events.AnyEvent], bool]) -> Any:
+    """Wait until a matching event of a table is stored, and return the first one."""
     async with asyncio.timeout(TIMEOUT_LOOP_S):
         while True:
             for event in live.events[: live.stored_seq]:
-                if so(event):
+                if matches(event):
                     return event
             await asyncio.sleep(0.1)

@@ -1,7 +1,7 @@
-"""Paired games: the same to a viewer after every action, but for what the viewer may not know.
+"""Pairs of games that look the same to one viewer after every action, but differ in what is hidden from that viewer.
 
-A pair is found by trial: cards of one era change places in the deck, and what others choose in secret is chosen anew.
-It is kept if the engine shows the viewer the same after every action, and shows somebody else something different.
+The search swaps cards of the same era in the deck and replaces the secret choices of other players. It keeps a pair if
+the engine shows the viewer the same after every action, and shows another player something different.
 """
 
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ from civ.game.notation import Action
 
 Viewer = tuple[int, ...]
 SPECTATOR: Viewer = ()
-MAX_DECKS = 60  # decks that are tried for one game
-MAX_ACTIONS = 36  # actions
+MAX_DECKS = 60  # decks to try for one game
+MAX_ACTIONS = 36  # in one game
 
 
 class Pair(NamedTuple):
-    """Two games that a viewer, the one with these seats, cannot tell apart."""
+    """Two games that a viewer who sits in these seats cannot tell apart."""
 
     viewer: Viewer
     games: tuple[Game, Game]
@@ -33,7 +33,7 @@ class Pair(NamedTuple):
 
 
 def rules_and_viewers() -> Iterator[tuple[Rules, Viewer]]:
-    """Every number of players, deal and partnership, seen from every seat, by a spectator, and from two seats."""
+    """Yield all rules, each with every seat, a spectator and a player of two seats as the viewer."""
     for players, deal in product((2, 3, 4), ("basic", "draft")):
         for teams in (False, True) if players == 4 else (False,):
             rules = Rules(players=players, deal=deal, teams=teams)  # type: ignore[arg-type]
@@ -44,14 +44,14 @@ def rules_and_viewers() -> Iterator[tuple[Rules, Viewer]]:
 
 
 def random_pairs(count: int, seed: int) -> Iterator[Pair]:
-    """So many pairs, of every kind in turn."""
+    """Yield `count` pairs and cycle through all combinations of rules and viewers."""
     chance, every = Random(seed), list(rules_and_viewers())
     for number in range(count):
         yield find_pair(*every[number % len(every)], chance)
 
 
 def find_pair(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
-    """A pair for a viewer of a game with these rules."""
+    """Find a pair for a viewer of a game with these rules."""
     while True:
         game = random_game(rules, chance)
         seen = [_seen(state, viewer) for state in _states(game)]
@@ -62,7 +62,7 @@ def find_pair(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
 
 
 def random_game(rules: Rules, chance: Random) -> Game:
-    """A game that stops somewhere before its end; hands are taken and given back more often than by chance."""
+    """Return an unfinished random game. It prefers sacrifices and targets, so that hands often change owners."""
     game = Game(rules, deal_from_seed(rules, chance.randbytes(32)))
     for _ in range(chance.randrange(MAX_ACTIONS)):
         bold = [action for action in game.legal if action.kind in (SACRIFICE, SEAT)]
@@ -75,39 +75,39 @@ def random_game(rules: Rules, chance: Random) -> Game:
 
 
 def is_secret(game: Game, viewer: Viewer) -> bool:
-    """Whether the viewer may not know what is chosen now (7.3, 7.4)."""
+    """Whether the next choice is hidden from the viewer (7.3, 7.4)."""
     step = game.pending.step
     hands = {game.seat, game.pending.target} if step == "give-back" else {game.seat}
     return step in ("keep", "give-back") and not hands & set(viewer)
 
 
 def differs_for_somebody(game: Game, twin: Game, viewer: Viewer) -> bool:
-    """Whether another seat can tell the games apart by now."""
+    """Whether another seat can tell the games apart in their current state."""
     others = [seat for seat in range(1, game.rules.players + 1) if seat not in viewer]
     return any(_seen(game, (seat,)) != _seen(twin, (seat,)) for seat in others)
 
 
 def _seen(game: Game, viewer: Viewer) -> bytes:
-    """All that the viewer's views are built from."""
+    """Return the data from which the viewer's views are built."""
     return b"".join(game.view_record(seat).tobytes() + game.knowledge(seat).tobytes() for seat in viewer or (None,))
 
 
 def _states(game: Game) -> Iterator[Game]:
-    again = Game(game.rules, deal_of(game))
-    yield again
+    replayed = Game(game.rules, deal_of(game))
+    yield replayed
     for action in game.actions:
-        again.play(action)
-        yield again
+        replayed.play(action)
+        yield replayed
 
 
 def deal_of(game: Game) -> Deal:
-    """Where a game began."""
+    """Return the deal from which a game started."""
     assert isinstance(game._start, Deal)
     return game._start
 
 
 def _swapped(deal: Deal, chance: Random) -> Deal:
-    """The deal with some cards of the same era, drawn or not or taken out, in each other's place."""
+    """Swap some cards of the same era in the deck and among the removed cards."""
     cards, size = [*deal.deck, *deal.removed], len(deal.deck)
     for _ in range(chance.choice((1, 2, 3, 5, 9))):
         here = chance.randrange(len(cards))
@@ -117,7 +117,7 @@ def _swapped(deal: Deal, chance: Random) -> Deal:
 
 
 def _follow(game: Game, actions: tuple[Action, ...], seen: list[bytes], viewer: Viewer, chance: Random) -> Game | None:
-    """The same actions from another deck, with other choices where they are secret; None if the viewer would notice."""
+    """Replay the actions with another deck and other secret choices. Returns None if the viewer would notice."""
     ply = len(game.actions)
     if _seen(game, viewer) != seen[ply]:
         return None

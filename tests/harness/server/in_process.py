@@ -1,4 +1,4 @@
-"""A whole server inside the test's own process, on a real port, with time, decks and chance as the test gives them."""
+"""A complete server in the test's own process, on a real port. The test controls its time, decks and random numbers."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ UNLIMITED = Allowance(1_000_000, 1_000_000.0)
 
 
 class SeededEnvironment:
-    """Where a server's time and secrets come from: all of it the same again for the same seed."""
+    """The time, decks and secrets of a server. They are the same for the same seed."""
 
     def __init__(self, seed: int, dealer: Callable[[int, Rules], Deal]) -> None:
         self.now = 1_000_000_000.0
@@ -48,7 +48,7 @@ class SeededEnvironment:
     def _deal(self, rules: Rules, seed: bytes, words: Sequence[str]) -> Deal:
         return self._dealer(self._seeds[seed], rules)
 
-    # What the library `secrets` gives to people.
+    # Replacements for the functions of the library `secrets`.
 
     def token_hex(self, size: int) -> str:
         return self._chance.randbytes(size).hex()
@@ -58,14 +58,14 @@ class SeededEnvironment:
 
 
 @asynccontextmanager
-async def server_in_process(folder: Path, given: SeededEnvironment) -> AsyncIterator[str]:
-    """The host and port of a server that runs as long as the block lasts."""
+async def server_in_process(folder: Path, environment: SeededEnvironment) -> AsyncIterator[str]:
+    """Run a server for the duration of the block. Yields its host and port."""
     config = Config(data=folder, port=0, browser=False)
     with pytest.MonkeyPatch.context() as patch, listen(config) as listener:
-        patch.setattr(people, "secrets", given)
+        patch.setattr(people, "secrets", environment)
         patch.setattr(service, "RATE_LIMITS", dict.fromkeys(service.RATE_LIMITS, UNLIMITED))
         patch.setattr(sockets, "SOCKET_MESSAGES", UNLIMITED)
-        app = tables_app(config, Service.open(config, given.source()))
+        app = tables_app(config, Service.open(config, environment.source()))
         server = Server(settings_of(config, app), lambda: None, app.state.stopping.set)
 
         async def serve() -> None:
@@ -84,20 +84,20 @@ async def server_in_process(folder: Path, given: SeededEnvironment) -> AsyncIter
 
 
 def http_client_as(address: str, headers: dict[str, str]) -> httpx.AsyncClient:
-    """A client of the server; the one who asks is in the headers."""
-    named = {"Host": "localhost", **headers}  # answers must not depend on the port
+    """Return a client of the server whose headers identify the person."""
+    headers_sent = {"Host": "localhost", **headers}  # answers must not depend on the port
     return httpx.AsyncClient(
-        base_url=f"http://{address}", headers=named, timeout=TIMEOUT_S, trust_env=False, verify=False
+        base_url=f"http://{address}", headers=headers_sent, timeout=TIMEOUT_S, trust_env=False, verify=False
     )
 
 
 class Socket:
-    """An open socket of a table that keeps every byte it hears."""
+    """An open socket of a table that records every message it receives."""
 
     def __init__(self, connection: Any) -> None:
         self.received: list[str] = []
         self._connection = connection
-        self._news = asyncio.Condition()
+        self._changed = asyncio.Condition()
         self._reader = asyncio.ensure_future(self._read())
 
     @classmethod
@@ -110,26 +110,26 @@ class Socket:
     async def _read(self) -> None:
         with suppress(websockets.ConnectionClosed):
             async for message in self._connection:
-                async with self._news:
+                async with self._changed:
                     self.received.append(message)
-                    self._news.notify_all()
+                    self._changed.notify_all()
 
-    async def wait_for(self, is_it: Callable[[Any], bool], since: int = 0) -> Any:
-        """The first message, of those after a number, that is the one."""
-        async with asyncio.timeout(TIMEOUT_S), self._news:
+    async def wait_for(self, matches: Callable[[Any], bool], since: int = 0) -> Any:
+        """Wait for the first matching message at or after an index, and return it."""
+        async with asyncio.timeout(TIMEOUT_S), self._changed:
             while True:
                 for message in map(json.loads, self.received[since:]):
-                    if is_it(message):
+                    if matches(message):
                         return message
                 since = len(self.received)
                 while len(self.received) == since:
-                    await self._news.wait()
+                    await self._changed.wait()
 
     async def send(self, message: str | dict[str, Any]) -> None:
         await self._connection.send(json.dumps(message) if isinstance(message, dict) else message)
 
     async def request(self, message: str | dict[str, Any]) -> Any:
-        """Send a message; its answer, which for a message that cannot be read has no id."""
+        """Send a message and return its answer. The answer to an unreadable message has no id."""
         since, id = len(self.received), message["id"] if isinstance(message, dict) else None
         await self.send(message)
         return await self.wait_for(lambda answer: answer.get("id") == id and (id or answer["type"] == "refused"), since)

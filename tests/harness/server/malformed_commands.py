@@ -1,4 +1,4 @@
-"""What nobody should send to a table: commands with something wrong in them, odd JSON, and no JSON at all."""
+"""Malformed messages to a table: commands with errors, odd JSON values, and texts that are not JSON."""
 
 import json
 from collections.abc import Callable
@@ -28,7 +28,7 @@ _SETTINGS: Final = {"rules": _RULES, "seats": ["me", "open"], "absence": None, "
 
 
 def valid_command(chance: Random) -> dict[str, Any]:
-    """A command that a table could take."""
+    """Return a well-formed command."""
     seat = chance.randrange(1, 5)
     return chance.choice(
         [
@@ -45,13 +45,13 @@ def valid_command(chance: Random) -> dict[str, Any]:
 
 
 def valid_message(chance: Random) -> dict[str, Any]:
-    """A message that could be right."""
-    wish = {"id": f"{chance.getrandbits(64):x}", "command": valid_command(chance)}
-    return {**wish, "after": chance.randrange(40)} if chance.random() < 0.3 else wish
+    """Return a well-formed message."""
+    message = {"id": f"{chance.getrandbits(64):x}", "command": valid_command(chance)}
+    return {**message, "after": chance.randrange(40)} if chance.random() < 0.3 else message
 
 
 def malformed_message(chance: Random) -> str:
-    """One message."""
+    """Return a random message, usually a malformed one."""
     [make] = chance.choices(list(_KINDS), list(_KINDS.values()))
     return make(chance)
 
@@ -60,25 +60,25 @@ def malformed_message(chance: Random) -> str:
 
 
 def _with_odd_values(chance: Random) -> str:
-    wish = valid_message(chance)
+    message = valid_message(chance)
     for _ in range(chance.randrange(1, 4)):
-        inside: Any = chance.choice([wish, wish.get("command")])
-        if isinstance(inside, dict) and inside:
-            inside[chance.choice(list(inside))] = deepcopy(chance.choice(ODD_VALUES))
-    return json.dumps(wish, ensure_ascii=chance.random() < 0.5)
+        target: Any = chance.choice([message, message.get("command")])
+        if isinstance(target, dict) and target:
+            target[chance.choice(list(target))] = deepcopy(chance.choice(ODD_VALUES))
+    return json.dumps(message, ensure_ascii=chance.random() < 0.5)
 
 
-def _with_other_fields(chance: Random) -> str:
-    wish = valid_message(chance)
-    inside = chance.choice([wish, wish["command"]])
-    field = chance.choice(list(inside))
-    value = inside.pop(field)
+def _with_wrong_fields(chance: Random) -> str:
+    message = valid_message(chance)
+    target = chance.choice([message, message["command"]])
+    field = chance.choice(list(target))
+    value = target.pop(field)
     if chance.random() < 0.7:
-        inside[chance.choice([field.upper(), field + " ", "", "__proto__", "type", field * 40])] = value
-    return json.dumps(wish)
+        target[chance.choice([field.upper(), field + " ", "", "__proto__", "type", field * 40])] = value
+    return json.dumps(message)
 
 
-def _with_other_letters(chance: Random) -> str:
+def _with_corrupt_characters(chance: Random) -> str:
     letters = list(json.dumps(valid_message(chance)))
     for _ in range(chance.randrange(1, 6)):
         place = chance.randrange(len(letters))
@@ -86,7 +86,7 @@ def _with_other_letters(chance: Random) -> str:
     return "".join(letters)
 
 
-def _cut_off(chance: Random) -> str:
+def _truncated(chance: Random) -> str:
     text = json.dumps(valid_message(chance))
     return text[: chance.randrange(len(text))]
 
@@ -103,9 +103,9 @@ def _any_json(chance: Random, depth: int = 0) -> Any:
 _KINDS: Final[dict[Callable[[Random], str], int]] = {
     lambda chance: json.dumps(valid_message(chance)): 8,
     _with_odd_values: 40,
-    _with_other_fields: 15,
-    _with_other_letters: 15,
-    _cut_off: 6,
+    _with_wrong_fields: 15,
+    _with_corrupt_characters: 15,
+    _truncated: 6,
     lambda chance: json.dumps(_any_json(chance)): 8,
     lambda chance: chance.choice(TEXTS): 8,
 }

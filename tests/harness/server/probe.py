@@ -1,4 +1,4 @@
-"""A server with a few routes to try the shell with, run as a process by the tests. Flags are those of `civ serve`."""
+"""A server with a few routes for tests of the HTTP layer. Tests run it as a process with the flags of `civ serve`."""
 
 import asyncio
 import sys
@@ -29,7 +29,7 @@ class Order(Struct, forbid_unknown_fields=True):
 
 @post("/api/orders")
 async def order(data: Order) -> Order:
-    """Answer with what was sent."""
+    """Return the request body."""
     return data
 
 
@@ -48,18 +48,18 @@ async def boom(name: str) -> None:
     raise RuntimeError(name)
 
 
-ASKED: list[str] = []
+REQUESTS: list[str] = []
 
 
 @get("/api/asked")
-async def asked() -> list[str]:
-    return ASKED
+async def requests() -> list[str]:
+    return REQUESTS
 
 
 @get("/api/slow")
 async def slow(request: Request[Any, Any, Any]) -> str:
-    """Answer some time after the server was told to stop."""
-    ASKED.append("slow")
+    """Answer half a second after the server begins to stop."""
+    REQUESTS.append("slow")
     await request.app.state.stopping.wait()
     await asyncio.sleep(0.5)
     return "done"
@@ -67,7 +67,7 @@ async def slow(request: Request[Any, Any, Any]) -> str:
 
 @get("/api/forever")
 async def forever() -> None:
-    ASKED.append("forever")
+    REQUESTS.append("forever")
     await asyncio.sleep(3600)
 
 
@@ -103,12 +103,12 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 if __name__ == "__main__":
     options = parser_for("en").read(["serve", *sys.argv[1:]])
     given = given_settings(options)
-    down: Any = given.pop("longest_queue", None) == 1  # a flag that is free to mean: the store is down
+    down: Any = given.pop("longest_queue", None) == 1  # reused as a flag that simulates a failing store
 
     async def store_is_up() -> bool:
         return not down
 
     config = Config(browser=not given.pop("no_browser", False), **given)
-    handlers = [order, nothing, count, boom, asked, slow, forever, enter, who, names, echo]
+    handlers = [order, nothing, count, boom, requests, slow, forever, enter, who, names, echo]
     with listen(config) as listener:
         serve(config, make_app(config, handlers, store_is_up=store_is_up), listener)

@@ -1,4 +1,4 @@
-"""Real server processes: started on a free port, spoken to over real sockets, and always ended."""
+"""Real server processes: start them on a free port, connect over real sockets, and always stop them."""
 
 import json
 import os
@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ _PORT = re.compile(r" event=start .*\bport=(\d+)")
 
 
 class RunningServer(NamedTuple):
-    """A server that answers: its process, its port, and the first line that it printed."""
+    """A server that is ready: its process, its port, the first line it printed, and its log file."""
 
     process: subprocess.Popen[bytes]
     port: int
@@ -36,7 +36,7 @@ class RunningServer(NamedTuple):
         return f"http://127.0.0.1:{self.port}"
 
     def stop(self, number: int = signal.SIGTERM) -> int:
-        """Ask it to end; the exit code."""
+        """Send a signal and wait for the process to end. Returns the exit code."""
         self.process.send_signal(number)
         return self.process.wait(TIMEOUT_S)
 
@@ -51,16 +51,16 @@ def running_server(
     command: tuple[str, ...] = (*CIV_COMMAND, "serve"),
     environment: Mapping[str, str] | None = None,
 ) -> Iterator[RunningServer]:
-    """A server process as long as the block lasts."""
+    """Run a server process for the duration of the block."""
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / "stderr.txt"
-    surroundings = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    inherited = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     with log.open("wb") as errors:
         process = subprocess.Popen(
             [*command, *words],
             stdout=subprocess.PIPE,
             stderr=errors,
-            env=surroundings | ENGLISH | {"XDG_DATA_HOME": str(folder)} | dict(environment or {}),
+            env=inherited | ENGLISH | {"XDG_DATA_HOME": str(folder)} | dict(environment or {}),
             cwd=Path(__file__).parents[3],
         )
     assert process.stdout is not None
@@ -81,7 +81,7 @@ def _first_line(process: subprocess.Popen[bytes]) -> str:
     return process.stdout.readline().decode() if ready else ""
 
 
-# --- Raw HTTP, for what no client would send ---
+# --- Raw HTTP, for requests that no HTTP client sends ---
 
 
 class RawResponse(NamedTuple):
@@ -95,29 +95,29 @@ class RawResponse(NamedTuple):
 
 
 def send_raw(port: int, request: bytes) -> RawResponse:
-    """Send bytes, and read all that comes until the server closes."""
+    """Send bytes and read the response until the server closes the connection."""
     with socket.create_connection(("127.0.0.1", port), timeout=TIMEOUT_S) as connection:
         connection.sendall(request)
-        heard = b""
+        response = b""
         while part := connection.recv(65536):
-            heard += part
-    head, _, body = heard.partition(b"\r\n\r\n")
+            response += part
+    head, _, body = response.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
     return RawResponse(int(first.split()[1]), headers, body)
 
 
 def request_bytes(method: str, path: str, headers: Mapping[str, str], body: bytes = b"") -> bytes:
-    """The bytes of a request that asks for the connection to be closed."""
+    """Return the bytes of a request with `Connection: close`."""
     lines = [f"{name}: {value}" for name, value in {"Connection": "close", **headers}.items()]
     return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode("latin-1") + body
 
 
-def wait_until(asked: Any, seconds: float = TIMEOUT_S) -> None:
-    """Wait until something is so."""
+def wait_until(condition: Callable[[], object], seconds: float = TIMEOUT_S) -> None:
+    """Wait until a condition holds."""
     end = time.monotonic() + seconds
-    while not asked():
-        assert time.monotonic() < end, "it never came to be"
+    while not condition():
+        assert time.monotonic() < end, "the condition never held"
         time.sleep(0.02)
 
 

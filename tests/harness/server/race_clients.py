@@ -1,4 +1,4 @@
-"""Clients for races: several at a table, who ask at the same moment, by socket or by HTTP, and note what they hear."""
+"""Clients that send commands to one table at the same moment, by socket or HTTP, and record what they receive."""
 
 import asyncio
 import itertools
@@ -19,12 +19,12 @@ from civ.tables.commands import PersonCommand
 from civ.tables.settings import Settings
 from civ.wire.messages import encode
 
-TIMEOUT_S = 60.0  # seconds for an answer
-MESSAGES_PER_S, MAX_BURST = 18, 40  # a little less than what the server takes from a socket
+TIMEOUT_S = 60.0  # for an answer
+MESSAGES_PER_S, MAX_BURST = 18, 40  # slightly below the rate limit of a socket
 
 
 class Answer(NamedTuple):
-    """What became of a command: the number of its event, or why it was refused."""
+    """The result of a command: the number of its event, or the code of its refusal."""
 
     seq: int | None
     code: str = ""
@@ -35,32 +35,32 @@ class Answer(NamedTuple):
 
 
 class RaceClient:
-    """One person at one table, with a socket and, where they have one, a client for HTTP."""
+    """A person at a table, with a socket and optionally an HTTP client."""
 
     def __init__(self, socket: ClientConnection, notes: ClientLog, http: Client | None) -> None:
         self.observer = TableObserver(notes, self._answered)
         self._socket, self._http = socket, http
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
         self._numbers = itertools.count(1)
-        self._news = asyncio.Condition()
-        self._free_at = 0.0
+        self._changed = asyncio.Condition()
+        self._next_send_at = 0.0
 
-    # --- Hearing ---
+    # --- Receiving ---
 
     async def listen(self) -> None:
-        """Hear until cancelled."""
+        """Receive messages until cancelled."""
         while True:
             self.observer.receive(await self._socket.recv(decode=False))
-            async with self._news:
-                self._news.notify_all()
+            async with self._changed:
+                self._changed.notify_all()
 
-    async def wait_until(self, so: Callable[[TableObserver], bool]) -> None:
-        """Wait until what was heard makes something true."""
-        async with asyncio.timeout(TIMEOUT_S), self._news:
-            await self._news.wait_for(lambda: so(self.observer))
+    async def wait_until(self, condition: Callable[[TableObserver], bool]) -> None:
+        """Wait until the received messages fulfil a condition."""
+        async with asyncio.timeout(TIMEOUT_S), self._changed:
+            await self._changed.wait_for(lambda: condition(self.observer))
 
     async def catch_up_with(self, *others: "RaceClient") -> None:
-        """Wait until one has heard all that the others have."""
+        """Wait until this client has received every event that the others have."""
         await self.wait_until(lambda observer: observer.seq >= max(other.observer.seq for other in others))
 
     def _answered(self, id: str, refusal: str) -> None:
@@ -68,7 +68,7 @@ class RaceClient:
         if waiting is not None and not waiting.done():
             waiting.set_result(Answer(None, refusal) if refusal else Answer(self.observer.notes.acknowledged[id]))
 
-    # --- Asking ---
+    # --- Sending ---
 
     def fresh_id(self) -> str:
         return f"r{next(self._numbers)}"
@@ -84,7 +84,7 @@ class RaceClient:
         return await asyncio.wait_for(answer, TIMEOUT_S)
 
     async def send_by_http(self, command: PersonCommand, *, id: str | None = None) -> Answer:
-        """Ask by HTTP."""
+        """Send a command by HTTP."""
         assert self._http is not None
         id = id or self.fresh_id()
         self.observer.notes.send(id, command)
@@ -97,14 +97,14 @@ class RaceClient:
         return Answer(seq)
 
     async def _pause(self) -> None:
-        """Keep below what would be taken for a flood."""
+        """Stay below the server's rate limit."""
         now = time.monotonic()
-        self._free_at = max(self._free_at, now - MAX_BURST / MESSAGES_PER_S) + 1 / MESSAGES_PER_S
-        await asyncio.sleep(max(0.0, self._free_at - now))
+        self._next_send_at = max(self._next_send_at, now - MAX_BURST / MESSAGES_PER_S) + 1 / MESSAGES_PER_S
+        await asyncio.sleep(max(0.0, self._next_send_at - now))
 
 
 class RaceTable(NamedTuple):
-    """A table with its rivals, in the order they were named, and a spectator."""
+    """A table with its clients, in the order in which they were passed, and a spectator."""
 
     code: str
     clients: tuple[RaceClient, ...]
@@ -112,23 +112,23 @@ class RaceTable(NamedTuple):
 
     @property
     def notes(self) -> list[ClientLog]:
-        return [rival.observer.notes for rival in (*self.clients, self.spectator)]
+        return [client.observer.notes for client in (*self.clients, self.spectator)]
 
 
 @asynccontextmanager
 async def open_race_table(url: str, settings: Settings, *people: Client) -> AsyncIterator[RaceTable]:
-    """A table that the first of the people opened, all of them there; one who comes twice has two sockets."""
-    door = ServerAddress(int(url.rpartition(":")[2]))
+    """Open a table as the first person and connect everyone. A person who is passed twice has two sockets."""
+    address = ServerAddress(int(url.rpartition(":")[2]))
     code = (await people[0].open_table(settings)).code
     async with AsyncExitStack() as stack:
-        rivals = []
+        clients = []
         for person in (*people, None):
             guest = ANONYMOUS if person is None else identity_of(person)
-            socket = await stack.enter_async_context(open_socket(door, code, guest, 0))
-            rivals.append(RaceClient(socket, ClientLog(code, guest.person), person))
-            listening = asyncio.ensure_future(rivals[-1].listen())
+            socket = await stack.enter_async_context(open_socket(address, code, guest, 0))
+            clients.append(RaceClient(socket, ClientLog(code, guest.person), person))
+            listening = asyncio.ensure_future(clients[-1].listen())
             stack.callback(listening.cancel)
-            await rivals[-1].wait_until(lambda observer: observer.caught_up)
-        yield RaceTable(code, tuple(rivals[:-1]), rivals[-1])
-        for rival in rivals:
-            await rival.catch_up_with(*rivals)
+            await clients[-1].wait_until(lambda observer: observer.caught_up)
+        yield RaceTable(code, tuple(clients[:-1]), clients[-1])
+        for client in clients:
+            await client.catch_up_with(*clients)

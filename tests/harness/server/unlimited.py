@@ -1,8 +1,6 @@
-"""`civ serve` without rate limits by address, for browser tests: one test run asks for more than many people do.
+"""`civ serve` without rate limits per address, because a browser test run sends more requests than many people.
 
-The limit on chat is per person, and stays.
-
-Takes the flags of `civ serve`.
+The limit on chat is per person and stays. The flags are those of `civ serve`.
 """
 
 import sys
