@@ -158,9 +158,8 @@ def test_events_that_were_taken_back_are_reported_live_on_resume_and_in_the_log(
         acted, seat = found["seq"], found["turn"]["waiting"][0]
         await table.send(1, {"do": "take-back", "seat": seat})
         await table.act(Random(1))
-        await table.send(
-            1, {"do": "propose", "seat": seat, "ply": 0}
-        )  # one person has both seats, so nobody has to agree
+        # One person has both seats, so nobody has to accept the proposal.
+        await table.send(1, {"do": "propose", "seat": seat, "ply": 0})
         expected = {acted + 1: [acted], acted + 3: [acted + 2]}
         resumed = await Socket.open(table.address, table.code, {}, f"?after={acted}")
         for seq in range(acted + 1, acted + 4):

@@ -1,4 +1,4 @@
-"""docs/protocol.md is right: its tables are those of the code, and its examples are what the types say."""
+"""docs/protocol.md is correct: its tables match the code, and its examples match the types."""
 
 import ast
 import json
@@ -49,7 +49,7 @@ BODIES: dict[str, Any] = {
 
 
 def section(heading: str) -> str:
-    """The page from a heading to the next of the same depth or less."""
+    """Return the page from a heading to the next one of the same or a higher level."""
     start = re.search(rf"^(#+) {heading}$", PAGE, flags=re.MULTILINE)
     assert start is not None, heading
     rest = PAGE[start.end() :]
@@ -58,7 +58,7 @@ def section(heading: str) -> str:
 
 
 def rows(heading: str, first: str) -> list[list[str]]:
-    """The cells of the table under a heading whose first column has that title."""
+    """Return the cells of the table under a heading whose first column has the given title."""
     table = section(heading).split(f"\n| {first} |", 1)[1].split("\n\n", 1)[0]
     return [[cell.strip() for cell in row.strip("|").split(" |")] for row in table.splitlines()[2:]]
 
@@ -80,22 +80,22 @@ UNIONS: dict[str, Any] = {
     "events": VisibleEvent,
     "commands": PersonCommand,
 }
-FOUND: dict[str, Callable[[str], Any]] = {
+TYPE_LOOKUPS: dict[str, Callable[[str], Any]] = {
     "body": BODIES.__getitem__,
     "answer": lambda name: getattr(messages, name, None) or getattr(outline, name),
     "part": lambda name: getattr(structs, name),
-}  # where the type of an example is
+}  # find the type of an example by its name
 
 
 def kinds_of_examples() -> Iterator[tuple[Any, str]]:
     for info, body in EXAMPLES:
         form, what, *name = info.split()
         for text in body.splitlines() if form == "jsonl" else [body]:
-            yield (FOUND[what](name[0]) if what in FOUND else UNIONS[what]), text
+            yield (TYPE_LOOKUPS[what](name[0]) if what in TYPE_LOOKUPS else UNIONS[what]), text
 
 
 def plain(value: Any) -> Any:
-    """A value as JSON has it, with every field, also those of their usual value."""
+    """Return a value as in JSON, with all fields, including those with their default values."""
     if isinstance(value, Struct):
         config, names = (
             value.__struct_config__,
@@ -107,11 +107,11 @@ def plain(value: Any) -> Any:
         return {name: plain(part) for name, part in value.items()}
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in dataclass_fields(value)}
-    return [plain(one) for one in value] if isinstance(value, tuple | list) else value
+    return [plain(item) for item in value] if isinstance(value, tuple | list) else value
 
 
 def missing(example: Any, known: Any, path: str = "$") -> Iterator[str]:
-    """Where an example says something that the type does not hold."""
+    """Yield the paths in an example that its type does not contain."""
     if isinstance(example, dict) and isinstance(known, dict):
         for name, part in example.items():
             yield from missing(part, known[name], f"{path}.{name}") if name in known else [f"{path}.{name}"]
@@ -123,7 +123,7 @@ def missing(example: Any, known: Any, path: str = "$") -> Iterator[str]:
 
 
 @pytest.mark.parametrize(("kind", "text"), list(kinds_of_examples()))
-def test_an_example_is_of_its_type_and_says_nothing_besides(kind: Any, text: str) -> None:
+def test_every_example_matches_its_type_exactly(kind: Any, text: str) -> None:
     example = json.loads(text)
     assert list(missing(example, plain(msgspec.convert(example, kind, strict=True)))) == []
 
@@ -144,26 +144,26 @@ def test_there_is_an_example_of_every_message_command_and_event() -> None:
 # --- Tables ---
 
 
-def test_every_command_is_told_with_all_its_fields() -> None:
-    told = {quoted(row[0])[0]: quoted(row[1]) for row in rows("Commands", "do")}
-    assert told == {do: list(kind.__struct_fields__) for do, kind in tagged(PersonCommand).items()}
+def test_every_command_is_documented_with_all_fields() -> None:
+    documented = {quoted(row[0])[0]: quoted(row[1]) for row in rows("Commands", "do")}
+    assert documented == {do: list(kind.__struct_fields__) for do, kind in tagged(PersonCommand).items()}
 
 
-def test_every_event_is_told_with_all_its_fields() -> None:
-    told = {quoted(row[0])[0]: set(quoted(row[1])) | {"at"} for row in rows("Events", "kind")}
-    assert told == {kind: set(event.__struct_fields__) for kind, event in tagged(VisibleEvent).items()}
+def test_every_event_is_documented_with_all_fields() -> None:
+    documented = {quoted(row[0])[0]: set(quoted(row[1])) | {"at"} for row in rows("Events", "kind")}
+    assert documented == {kind: set(event.__struct_fields__) for kind, event in tagged(VisibleEvent).items()}
 
 
-def test_every_answer_is_told_with_all_its_fields() -> None:
-    told = {quoted(row[0])[0]: quoted(row[1]) for row in rows("Answers and presence", "type")}
+def test_every_answer_is_documented_with_all_fields() -> None:
+    documented = {quoted(row[0])[0]: quoted(row[1]) for row in rows("Answers and presence", "type")}
     expected = {name: list(kind.__struct_fields__) for name, kind in tagged(Message).items()}
-    assert told == {name: fields for name, fields in expected.items() if name not in ("snapshot", "event")}
+    assert documented == {name: fields for name, fields in expected.items() if name not in ("snapshot", "event")}
 
 
-def test_every_part_of_a_snapshot_is_told() -> None:
-    told = [quoted(row[1])[0] for row in rows("Snapshot", "part")]
+def test_every_field_of_a_snapshot_is_documented() -> None:
+    documented = [quoted(row[1])[0] for row in rows("Snapshot", "part")]
     whole = [name for name in Snapshot.__struct_fields__ if name not in ("table", "turn", "game", "own", "aid")]
-    assert told == [*whole, *TableInfo.__struct_fields__, *TurnInfo.__struct_fields__]
+    assert documented == [*whole, *TableInfo.__struct_fields__, *TurnInfo.__struct_fields__]
 
 
 AID: dict[str, type[Struct]] = {
@@ -173,49 +173,49 @@ AID: dict[str, type[Struct]] = {
 }  # fmt: skip
 
 
-def test_every_part_of_the_aid_is_told() -> None:
-    told: dict[str, list[str]] = {}
+def test_every_field_of_the_aid_is_documented() -> None:
+    documented: dict[str, list[str]] = {}
     part = ""
     for row in rows("The aid", "part"):
         part = quoted(row[0])[0] if row[0] else part
-        told.setdefault(part, []).extend(quoted(row[1]))
-    assert told == {name: list(kind.__struct_fields__) for name, kind in AID.items()}
+        documented.setdefault(part, []).extend(quoted(row[1]))
+    assert documented == {name: list(kind.__struct_fields__) for name, kind in AID.items()}
 
 
-def test_every_part_of_a_position_is_told() -> None:
-    told = [name for row in rows("Positions", "field") for name in quoted(row[0])]
-    assert told == list(Position.__struct_fields__)
+def test_every_field_of_a_position_is_documented() -> None:
+    documented = [name for row in rows("Positions", "field") for name in quoted(row[0])]
+    assert documented == list(Position.__struct_fields__)
     assert quoted(rows("Positions", "field")[-1][1])[:5] == list(VisibleAction.__struct_fields__)
     assert f"at most {messages.MAX_POSITIONS} positions" in section("Positions")
 
 
-def test_every_part_of_an_outline_is_told() -> None:
-    told = rows("Outlines", "part")
-    parts = [name for row in told for name in quoted(row[0])]
+def test_every_field_of_an_outline_is_documented() -> None:
+    documented = rows("Outlines", "part")
+    parts = [name for row in documented for name in quoted(row[0])]
     assert ["plies", *parts] == list(outline.Outline.__struct_fields__)
-    fields = {name for row in told for name in quoted(row[1])}
+    fields = {name for row in documented for name in quoted(row[1])}
     assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Highlight.__struct_fields__}
-    kinds = next(row[2] for row in told if quoted(row[1]) == ["kind"])
+    kinds = next(row[2] for row in documented if quoted(row[1]) == ["kind"])
     assert quoted(kinds) == list(get_args(outline.HighlightKind))
 
 
-def test_every_setting_and_every_phrase_is_told() -> None:
+def test_every_setting_and_every_phrase_is_documented() -> None:
     assert [quoted(row[0])[0] for row in rows("Settings", "field")] == list(Settings.__struct_fields__)
     [sentence] = re.findall(r"The set phrases: (.*?)\n\n", section("Commands"), flags=re.DOTALL)
     assert quoted(sentence) == list(PHRASES)
 
 
-def test_every_field_of_a_lesson_is_told() -> None:
+def test_every_field_of_a_lesson_is_documented() -> None:
     assert [name for row in rows("Lessons", "field") for name in quoted(row[0])] == list(LessonState.__struct_fields__)
 
 
-def test_every_route_is_told() -> None:
-    told = {quoted(row[0])[0].partition("?")[0] for row in rows("Routes", "route")}
+def test_every_route_is_documented() -> None:
+    documented = {quoted(row[0])[0].partition("?")[0] for row in rows("Routes", "route")}
     handlers = [*PEOPLE_ROUTES, *TABLE_ROUTES, *RECORD_ROUTES, *POSITION_ROUTES, *LESSON_ROUTES]
     routes = {
         f"{method} {path}" for handler in handlers for path in handler.paths for method in handler.http_methods
     } | {f"WS {path}" for path in table_socket.paths}  # fmt: skip
-    assert told == {re.sub(r":\w+}", "}", route) for route in routes}
+    assert documented == {re.sub(r":\w+}", "}", route) for route in routes}
 
 
 # --- Refusals ---
@@ -225,7 +225,7 @@ BEFORE_REQUESTS = ("database", "file_locks", "sqlite", "startup")  # their error
 
 
 def refusals() -> Iterator[tuple[str, int]]:
-    """(code, status) of every refusal that the sources of the server raise by name."""
+    """Yield (code, status) of every refusal that the sources of the server raise by class name."""
     classes = {kind.__name__: kind for kind in problems.STATUSES if isinstance(kind, type)}
     paths = [path for package in PACKAGES for path in (SOURCES / package).rglob("*.py")]
     for path in paths:
@@ -245,41 +245,41 @@ def codes_in(node: ast.expr) -> list[str]:
     return []
 
 
-def test_every_refusal_is_told_under_its_status() -> None:
-    told = {code: int(row[0]) for row in rows("Refusals", "status") for code in quoted(row[1])}
+def test_every_refusal_is_documented_under_its_status() -> None:
+    documented = {code: int(row[0]) for row in rows("Refusals", "status") for code in quoted(row[1])}
     found = dict(refusals())
     assert len(found) > 40
-    assert {code: told.get(code) for code in found} == found
+    assert {code: documented.get(code) for code in found} == found
     facts = {"path", "reference", "seq"}
-    assert set(told) - set(found) - facts == set()
+    assert set(documented) - set(found) - facts == set()
 
 
 # --- Limits ---
 
 
-def test_the_limits_are_those_of_the_server() -> None:
-    told = {row[0]: (row[1], row[2]) for row in rows("Limits", "what")}
+def test_the_documented_limits_match_the_server() -> None:
+    documented = {row[0]: (row[1], row[2]) for row in rows("Limits", "what")}
     allowed = service.RATE_LIMITS
-    assert told["a body"][0] == f"{limits.MAX_BODY_BYTES >> 10} KiB"
-    assert told["a frame sent to the socket"][0] == f"{limits.MAX_FRAME_BYTES >> 10} KiB"
-    assert told["JSON"][0] == f"nested {strict_json.MAX_JSON_DEPTH} deep"
+    assert documented["a body"][0] == f"{limits.MAX_BODY_BYTES >> 10} KiB"
+    assert documented["a frame sent to the socket"][0] == f"{limits.MAX_FRAME_BYTES >> 10} KiB"
+    assert documented["JSON"][0] == f"nested {strict_json.MAX_JSON_DEPTH} deep"
     burst, per_second = rate_limits.SOCKET_MESSAGES
-    assert told["messages per socket"][0] == f"{burst} at once, then {per_second:.0f} a second"
-    assert told["unsent messages for a slow reader"][0] == str(MAX_WAITING_MESSAGES)
-    assert told["commands waiting to be stored"][0].startswith(f"{Config().longest_queue},")
-    assert told["guests, programs and links per address"][0] == said(allowed["guest"])
-    assert told["new tables, uploaded records and failed lookups per address"][0] == said(allowed["table"])
-    assert told["requests for positions and outlines per address"][0] == said(allowed["positions"])
-    assert told["lesson requests per address"][0] == said(allowed["lesson"])
-    assert told["changes of name, language, device links and mutes per address"][0] == said(allowed["own"])
+    assert documented["messages per socket"][0] == f"{burst} at once, then {per_second:.0f} a second"
+    assert documented["unsent messages for a slow reader"][0] == str(MAX_WAITING_MESSAGES)
+    assert documented["commands waiting to be stored"][0].startswith(f"{Config().longest_queue},")
+    assert documented["guests, programs and links per address"][0] == rate_text(allowed["guest"])
+    assert documented["new tables, uploaded records and failed lookups per address"][0] == rate_text(allowed["table"])
+    assert documented["requests for positions and outlines per address"][0] == rate_text(allowed["positions"])
+    assert documented["lesson requests per address"][0] == rate_text(allowed["lesson"])
+    assert documented["changes of name, language, device links and mutes per address"][0] == rate_text(allowed["own"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
-    assert told["`say` and `phrase` per person"][0] == said(allowed["talk"])
+    assert documented["`say` and `phrase` per person"][0] == rate_text(allowed["talk"])
     assert f"more than {MAX_MISSED_EVENTS} gets the snapshot" in section("The socket")
     reading = section("Reading without a socket")
     assert f"(at most {tables.MAX_POLL_S})" in reading
     assert f"more than {MAX_STREAM_BACKLOG} messages behind" in reading
 
 
-def said(allowance: rate_limits.Allowance) -> str:
+def rate_text(allowance: rate_limits.Allowance) -> str:
     often = {4.0: "4 a second", 1.0: "one a second", 0.5: "one in 2 seconds"}
     return f"{allowance.burst} at once, then {often[allowance.per_second]}"

@@ -1,4 +1,4 @@
-"""Races, 2,000 rounds each: two ask for what only one can have. One outcome, the same for all, as the log has it."""
+"""Races of 2,000 rounds each: one of two conflicting commands succeeds, and everybody sees the same outcome."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ from tests.harness.server.race_clients import Answer, RaceClient, RaceTable, ope
 from tests.harness.tiers import count
 
 ROUNDS = count(150, 2000)
-TABLES = 12  # side by side
+TABLES = 12
 BASIC = Settings(rules=Rules(), seats=("me", "open"))
 DRAFT = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
 
@@ -35,22 +35,22 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield server
 
 
-def raced(
+def run_race(
     server: RunningServer, settings: Settings, race: Race, people: Callable[[list[Client]], list[Client]]
 ) -> Counter[str]:
-    """How often each outcome came about, over all rounds and tables; the log bears out what everybody heard."""
+    """Run all rounds at several tables, check all messages against the log, and count the outcomes."""
     outcomes: Counter[str] = Counter()
     notes: list[ClientLog] = []
     rounds = iter(range(ROUNDS))
 
-    async def at_one_table(number: int, company: list[Client]) -> None:
+    async def at_one_table(number: int, guests: list[Client]) -> None:
         chance = random.Random(number)
-        async with open_race_table(server.url, settings, *people(company)) as place:
-            notes.extend(place.notes)
+        async with open_race_table(server.url, settings, *people(guests)) as table:
+            notes.extend(table.notes)
             for _ in rounds:
-                outcomes[await race(place, chance)] += 1
-                if place.clients[0].observer.table and place.clients[0].observer.table.status == OVER:
-                    break  # the other tables have rounds enough
+                outcomes[await race(table, chance)] += 1
+                if table.clients[0].observer.table and table.clients[0].observer.table.status == OVER:
+                    break  # other tables run the remaining rounds
 
     async def everywhere() -> None:
         guests = [Client(server.url) for _ in range(TABLES + 2)]
@@ -71,105 +71,105 @@ def raced(
     return outcomes
 
 
-async def together(*asking: Awaitable[Answer]) -> list[Answer]:
-    return list(await asyncio.gather(*asking))
+async def send_together(*requests: Awaitable[Answer]) -> list[Answer]:
+    return list(await asyncio.gather(*requests))
 
 
-async def all_hear(place: RaceTable) -> None:
-    """Everybody has heard what anybody has."""
-    everybody = (*place.clients, place.spectator)
-    for one in everybody:
-        await one.catch_up_with(*everybody)
+async def synchronize(table: RaceTable) -> None:
+    """Wait until everybody has received every event."""
+    everybody = (*table.clients, table.spectator)
+    for client in everybody:
+        await client.catch_up_with(*everybody)
 
 
 # --- A seat ---
 
 
-def test_two_who_take_one_seat(server: RunningServer) -> None:
-    async def race(place: RaceTable, chance: random.Random) -> str:
-        _, *rivals = place.clients
+def test_one_of_two_people_gets_a_seat(server: RunningServer) -> None:
+    async def race(table: RaceTable, chance: random.Random) -> str:
+        _, *rivals = table.clients
         chance.shuffle(rivals)
-        ways = [chance.choice([rival.send, rival.send_by_http]) for rival in rivals]
-        first, second = await together(*(way(commands.TakeSeat(2)) for way in ways))
+        senders = [chance.choice([rival.send, rival.send_by_http]) for rival in rivals]
+        first, second = await send_together(*(sender(commands.TakeSeat(2)) for sender in senders))
         assert {first.done, second.done} == {True, False}
         assert (first.code or second.code) == "seat-taken"
         winner = rivals[0] if first.done else rivals[1]
-        await all_hear(place)
-        for one in (*place.clients, place.spectator):
-            assert one.observer.table is not None
-            assert one.observer.table.seats[1].person == winner.observer.notes.person
+        await synchronize(table)
+        for client in (*table.clients, table.spectator):
+            assert client.observer.table is not None
+            assert client.observer.table.seats[1].person == winner.observer.notes.person
         assert (await winner.send(commands.LeaveSeat(2))).done
         return "first" if first.done else "second"
 
-    outcomes = raced(server, BASIC, race, lambda company: company)
+    outcomes = run_race(server, BASIC, race, lambda guests: guests)
     assert set(outcomes) == {"first", "second"}
 
 
 # --- A command that is sent more than once ---
 
 
-def test_a_command_that_is_sent_by_two_sockets_and_by_http(server: RunningServer) -> None:
-    def chosen(one: RaceClient, chance: random.Random) -> commands.PersonCommand:
-        """An action if it is the person's turn, or a proposal: that one could be made twice, if nobody took care."""
+def test_a_command_sent_over_two_sockets_and_http_is_carried_out_once(server: RunningServer) -> None:
+    def choose_command(one: RaceClient, chance: random.Random) -> commands.PersonCommand:
+        """Return an action if it is the person's turn, or else a proposal, which could be made twice."""
         turn = one.observer.turn
         assert turn is not None
         if turn.ply == 0 or (1 in turn.waiting and chance.random() < 0.5):
             return act(one, chance)
         return commands.ProposeTakeBack(1, turn.ply - 1)
 
-    async def race(place: RaceTable, chance: random.Random) -> str:
-        one, same, other = place.clients
+    async def race(table: RaceTable, chance: random.Random) -> str:
+        one, same, other = table.clients
         if is_open(one):
             await start(one, other)
-            await all_hear(place)
-            await let_play(place, chance)
-        asked, id, before = chosen(one, chance), one.fresh_id(), one.observer.seq
-        ways = [one.send, same.send, one.send_by_http]
-        chance.shuffle(ways)
-        answers = await together(*(way(asked, id=id) for way in ways))
+            await synchronize(table)
+            await let_play(table, chance)
+        command, id, before = choose_command(one, chance), one.fresh_id(), one.observer.seq
+        senders = [one.send, same.send, one.send_by_http]
+        chance.shuffle(senders)
+        answers = await send_together(*(sender(command, id=id) for sender in senders))
         assert answers == [Answer(before + 1)] * 3
-        await all_hear(place)
-        assert {each.observer.seq for each in (*place.clients, place.spectator)} == {before + 1}
-        await let_play(place, chance)
-        return type(asked).__name__
+        await synchronize(table)
+        assert {client.observer.seq for client in (*table.clients, table.spectator)} == {before + 1}
+        await let_play(table, chance)
+        return type(command).__name__
 
-    outcomes = raced(server, BASIC, race, lambda company: [company[0], company[0], company[1]])
+    outcomes = run_race(server, BASIC, race, lambda guests: [guests[0], guests[0], guests[1]])
     assert set(outcomes) == {"PlayAction", "ProposeTakeBack"}
 
 
-def test_words_that_are_sent_again_do_not_count_as_more_words(server: RunningServer) -> None:
-    async def talking() -> None:
+def test_repeated_chat_commands_do_not_count_towards_the_rate_limit(server: RunningServer) -> None:
+    async def chat() -> None:
         async with Client(server.url) as guest:
             await guest.create_guest("Ann")
-            async with open_race_table(server.url, BASIC, guest) as place:
-                (one,) = place.clients
-                said = await one.send(commands.SendChat("hello"), id="first")
-                assert said.done
+            async with open_race_table(server.url, BASIC, guest) as table:
+                (one,) = table.clients
+                first = await one.send(commands.SendChat("hello"), id="first")
+                assert first.done
                 answers = [await one.send(commands.SendChat("and another thing")) for _ in range(12)]
                 assert answers[-1].code == "too-many"
-                assert await one.send(commands.SendChat("hello"), id="first") == said
-                assert await one.send_by_http(commands.SendChat("hello"), id="first") == said
+                assert await one.send(commands.SendChat("hello"), id="first") == first
+                assert await one.send_by_http(commands.SendChat("hello"), id="first") == first
 
-    asyncio.run(talking())
-
-
-# --- Clients that are gone ---
+    asyncio.run(chat())
 
 
-def test_one_who_leaves_before_the_door_opens_is_no_error(server: RunningServer) -> None:
-    async def knocking() -> str:
+# --- Clients that disconnect ---
+
+
+def test_disconnecting_during_the_handshake_is_not_an_error(server: RunningServer) -> None:
+    async def open_table() -> str:
         async with Client(server.url) as guest:
             await guest.create_guest("Ann")
             return (await guest.open_table(BASIC)).code
 
-    path = f"/api/tables/{asyncio.run(knocking())}/socket"
+    path = f"/api/tables/{asyncio.run(open_table())}/socket"
     handshake = {"Host": "127.0.0.1", "Connection": "Upgrade", "Upgrade": "websocket"}
     handshake |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
     for _ in range(300):
-        with socket.create_connection(("127.0.0.1", server.port)) as knock:
-            knock.sendall(request_bytes("GET", path, handshake))
-    with http_client(server) as asking:
-        assert asking.get("/health").status_code == 200
+        with socket.create_connection(("127.0.0.1", server.port)) as connection:
+            connection.sendall(request_bytes("GET", path, handshake))
+    with http_client(server) as browser:
+        assert browser.get("/health").status_code == 200
     assert server.stop() == 0
     assert "level=error" not in server.log_text()
 
@@ -177,73 +177,73 @@ def test_one_who_leaves_before_the_door_opens_is_no_error(server: RunningServer)
 # --- Taking back ---
 
 
-def test_a_card_taken_back_against_the_last_card_kept(server: RunningServer) -> None:
-    async def race(place: RaceTable, chance: random.Random) -> str:
-        one, other = place.clients
+def test_taking_back_a_card_races_with_the_last_card_kept(server: RunningServer) -> None:
+    async def race(table: RaceTable, chance: random.Random) -> str:
+        one, other = table.clients
         if is_open(one):
             await start(one, other)
-            await all_hear(place)
+            await synchronize(table)
         assert (await one.send(act(one, chance))).done
-        asking = [one.send(commands.TakeBack(1)), other.send(act(other, chance))]
+        requests = [one.send(commands.TakeBack(1)), other.send(act(other, chance))]
         if chance.random() < 0.5:
-            asking.reverse()
-        answers = await together(*asking)
-        await all_hear(place)
+            requests.reverse()
+        answers = await send_together(*requests)
+        await synchronize(table)
         back, kept = sorted(answers, key=lambda answer: answer.seq or 0)
         assert kept.done
-        for each in (*place.clients, place.spectator):
-            assert each.observer.turn is not None
-            assert each.observer.turn.waiting == ((1,) if back.done else (1, 2))
-            assert each.observer.turn.ply == (0 if back.done else 2)
+        for client in (*table.clients, table.spectator):
+            assert client.observer.turn is not None
+            assert client.observer.turn.waiting == ((1,) if back.done else (1, 2))
+            assert client.observer.turn.ply == (0 if back.done else 2)
         if back.done:
             assert (await other.send(commands.TakeBack(2))).done
-            await all_hear(place)
+            await synchronize(table)
             return "taken back"
         assert back.code in ("undo-others", "undo-hidden")
         assert (await one.send(commands.ProposeTakeBack(1, 0))).done
-        await all_hear(place)
+        await synchronize(table)
         assert (await other.send(commands.AnswerProposal(2, yes=True))).done
-        await all_hear(place)
+        await synchronize(table)
         return "passed on"
 
-    outcomes = raced(server, DRAFT, race, lambda company: company[:2])
+    outcomes = run_race(server, DRAFT, race, lambda guests: guests[:2])
     assert set(outcomes) == {"taken back", "passed on"}
 
 
-def test_an_agreed_take_back_against_the_next_move(server: RunningServer) -> None:
-    async def race(place: RaceTable, chance: random.Random) -> str:
-        if is_open(place.clients[0]):
-            await start(*place.clients)
-            await all_hear(place)
-        if place.spectator.observer.turn and place.spectator.observer.turn.ply == 0:
-            await move(place, chance)
-        turn = place.spectator.observer.turn
+def test_an_accepted_take_back_races_with_the_next_move(server: RunningServer) -> None:
+    async def race(table: RaceTable, chance: random.Random) -> str:
+        if is_open(table.clients[0]):
+            await start(*table.clients)
+            await synchronize(table)
+        if table.spectator.observer.turn and table.spectator.observer.turn.ply == 0:
+            await move(table, chance)
+        turn = table.spectator.observer.turn
         assert turn is not None
         (seat,), ply = turn.waiting, turn.ply
-        mover, other = place.clients[seat - 1], place.clients[2 - seat]
+        mover, other = table.clients[seat - 1], table.clients[2 - seat]
         assert (await mover.send(commands.ProposeTakeBack(seat, ply - 1))).done
-        await all_hear(place)
-        asking = [
+        await synchronize(table)
+        requests = [
             mover.send(act(mover, chance), only_if_current=True),
             other.send(commands.AnswerProposal(3 - seat, yes=True), only_if_current=chance.random() < 0.5),
         ]
         if chance.random() < 0.5:
-            asking.reverse()
-        answers = await together(*asking)
-        await all_hear(place)
+            requests.reverse()
+        answers = await send_together(*requests)
+        await synchronize(table)
         assert sorted(answer.done for answer in answers) == [False, True]
         (refusal,) = [answer.code for answer in answers if not answer.done]
         assert refusal in ("table-stale", "no-proposal")
-        plies = {each.observer.turn.ply for each in (*place.clients, place.spectator) if each.observer.turn}
+        plies = {client.observer.turn.ply for client in (*table.clients, table.spectator) if client.observer.turn}
         assert plies in ({ply - 1}, {ply + 1})
         return "moved" if plies == {ply + 1} else "taken back"
 
-    outcomes = raced(server, BASIC, race, lambda company: company[:2])
+    outcomes = run_race(server, BASIC, race, lambda guests: guests[:2])
     assert set(outcomes) == {"moved", "taken back"}
     assert min(outcomes.values()) > ROUNDS / 20
 
 
-# --- What players do between races ---
+# --- Between races ---
 
 
 def is_open(one: RaceClient) -> bool:
@@ -251,7 +251,7 @@ def is_open(one: RaceClient) -> bool:
 
 
 def act(one: RaceClient, chance: random.Random) -> commands.PlayAction:
-    """Any action that is open to a player."""
+    """Choose a random legal action of a player."""
     (own,) = one.observer.own
     assert own.seat is not None
     return commands.PlayAction(own.seat, chance.choice(own.legal))
@@ -263,17 +263,17 @@ async def start(host: RaceClient, other: RaceClient) -> None:
     assert (await host.send(commands.StartGame())).done
 
 
-async def let_play(place: RaceTable, chance: random.Random) -> None:
-    """Seat 2, whose person was named last, plays until it is the other's turn."""
-    while (turn := place.clients[-1].observer.turn) and 2 in turn.waiting:
-        assert (await place.clients[-1].send(act(place.clients[-1], chance))).done
-    await all_hear(place)
+async def let_play(table: RaceTable, chance: random.Random) -> None:
+    """Let seat 2, the last client, play until it is the other seat's turn."""
+    while (turn := table.clients[-1].observer.turn) and 2 in turn.waiting:
+        assert (await table.clients[-1].send(act(table.clients[-1], chance))).done
+    await synchronize(table)
 
 
-async def move(place: RaceTable, chance: random.Random) -> None:
-    """Whoever is to choose does."""
-    turn = place.spectator.observer.turn
+async def move(table: RaceTable, chance: random.Random) -> None:
+    """Play a random action for the seat to choose."""
+    turn = table.spectator.observer.turn
     assert turn is not None
-    one = place.clients[turn.waiting[0] - 1]
+    one = table.clients[turn.waiting[0] - 1]
     assert (await one.send(act(one, chance))).done
-    await all_hear(place)
+    await synchronize(table)

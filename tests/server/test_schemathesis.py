@@ -1,4 +1,4 @@
-"""The description of the API tries the API: whatever is sent, no answer is a failure, and every one is as described."""
+"""Schemathesis tests the API against its own schema: no response is a failure, and every one matches the schema."""
 
 import json
 import os
@@ -17,9 +17,9 @@ CHECKS = (
     "response_schema_conformance", "negative_data_rejection", "missing_required_header", "unsupported_method",
 )  # fmt: skip
 DEALT = {"settings": {"rules": {"players": 2}, "seats": ["me", "here"], "absence": None}, "start": True}
-FOREVER = "/stream"  # an answer that has no end
-AT_ONCE = '[parameters]\n"query.wait" = 0\n'
-PATIENCE = 400
+STREAM_PATH = "/stream"  # its response never ends
+NO_WAITING = '[parameters]\n"query.wait" = 0\n'
+TIMEOUT_S = 400
 
 
 @pytest.fixture
@@ -28,34 +28,34 @@ def server(tmp_path: Path) -> Iterator[RunningServer]:
         yield found
 
 
-def tried(server: RunningServer, folder: Path, settings: str, *words: str) -> str:
-    """What Schemathesis says of the server, if it finds fault with it."""
+def report_failures(server: RunningServer, folder: Path, settings: str, *arguments: str) -> str:
+    """Run Schemathesis on the server; return its report if it finds failures."""
     (folder / "schemathesis.toml").write_text(settings, encoding="utf-8")
     run = subprocess.run(
         [
             sys.executable, "-m", "schemathesis.cli", "--config-file", "schemathesis.toml", "run",
             f"{server.url}/schema/openapi.json", "--checks", ",".join(CHECKS), "--seed", "1", "--no-color",
-            "--warnings", "off", "--exclude-path-regex", FOREVER, *words,
+            "--warnings", "off", "--exclude-path-regex", STREAM_PATH, *arguments,
         ],
-        cwd=folder, capture_output=True, text=True, timeout=PATIENCE, check=False,
+        cwd=folder, capture_output=True, text=True, timeout=TIMEOUT_S, check=False,
         env={**os.environ, "PYTHONUTF8": "1"},
     )  # fmt: skip
     assert "Tested: " in run.stdout, run.stdout + run.stderr
     return "" if run.returncode == 0 else run.stdout[-6000:]
 
 
-def test_a_person_at_a_table_finds_every_answer_as_described(server: RunningServer, tmp_path: Path) -> None:
+def test_responses_to_a_player_match_the_schema(server: RunningServer, tmp_path: Path) -> None:
     with http_client(server) as host:
         host.post("/api/guests", json={"name": "x"})
         code = host.post("/api/tables", json=DEALT).json()["code"]
         record = host.post("/api/records", json=json.loads(Game.new(seed=1).record)).json()["id"]
-        settings = f'{AT_ONCE}"path.code" = "{code}"\n"path.number" = {record}\n'
-        known = f"Cookie: civ={host.cookies['civ']}"
-        assert tried(server, tmp_path, settings, "-H", known, "--max-examples", "40") == ""
+        settings = f'{NO_WAITING}"path.code" = "{code}"\n"path.number" = {record}\n'
+        cookie = f"Cookie: civ={host.cookies['civ']}"
+        assert report_failures(server, tmp_path, settings, "-H", cookie, "--max-examples", "40") == ""
         assert host.get(f"/api/tables/{code}").status_code == 200
     assert "level=error" not in server.log_text()
 
 
-def test_a_stranger_finds_every_answer_as_described(server: RunningServer, tmp_path: Path) -> None:
-    assert tried(server, tmp_path, AT_ONCE, "--max-examples", "15") == ""
+def test_responses_to_an_anonymous_client_match_the_schema(server: RunningServer, tmp_path: Path) -> None:
+    assert report_failures(server, tmp_path, NO_WAITING, "--max-examples", "15") == ""
     assert "level=error" not in server.log_text()

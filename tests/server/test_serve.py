@@ -35,17 +35,17 @@ from tests.harness.server.processes import (
 
 
 def taken_port() -> socket.socket:
-    """A socket that has a port of its own."""
+    """Return a socket that listens on a free port."""
     listener = socket.socket()
     listener.bind(("127.0.0.1", 0))
     listener.listen()
     return listener
 
 
-def serve_in_vain(*words: str, **environment: str) -> tuple[int, str]:
-    """A `civ serve` that should end by itself: its exit code and what it complains of."""
+def run_failing_serve(*arguments: str, **environment: str) -> tuple[int, str]:
+    """Run a `civ serve` that should fail; return its exit code and its error message."""
     done = subprocess.run(
-        [*CIV_COMMAND, "serve", "--no-browser", *words],
+        [*CIV_COMMAND, "serve", "--no-browser", *arguments],
         capture_output=True,
         env=os.environ | ENGLISH | environment,
         timeout=TIMEOUT_S,
@@ -78,14 +78,14 @@ def test_a_bare_civ_serves_too(tmp_path: Path) -> None:
         assert (tmp_path / "civ").is_dir()
 
 
-def test_only_this_machine_can_reach_it_unless_told_otherwise(tmp_path: Path) -> None:
+def test_by_default_only_this_machine_can_reach_it(tmp_path: Path) -> None:
     with running_server(tmp_path, "--port", "0") as server:
         with pytest.raises(OSError), socket.create_connection(("127.0.0.2", server.port), timeout=5):
             pass
         assert "█" not in server.line
 
 
-def test_a_default_port_that_is_taken_makes_room_for_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_free_port_replaces_a_taken_default_port(monkeypatch: pytest.MonkeyPatch) -> None:
     with taken_port() as taken:
         monkeypatch.setattr("civ.server.startup.DEFAULT_PORT", taken.getsockname()[1])
         with listen(Config()) as listener:
@@ -93,21 +93,21 @@ def test_a_default_port_that_is_taken_makes_room_for_a_free_one(monkeypatch: pyt
     assert DEFAULT_PORT == 8420
 
 
-def test_a_given_port_that_is_taken_is_an_error_in_one_line(tmp_path: Path) -> None:
+def test_a_taken_port_is_reported_in_one_line(tmp_path: Path) -> None:
     with taken_port() as taken:
         port = taken.getsockname()[1]
-        complaint = (
+        message = (
             f"civ serve: Port {port} is taken. Choose another, or omit --port to use a free one. "
             "Try: civ serve --help\n"
         )
         folder = str(tmp_path / "kept")
-        assert serve_in_vain("--port", str(port), "--data", folder) == (2, complaint)
-        assert serve_in_vain("--data", folder, CIV_PORT=str(port)) == (2, complaint)
+        assert run_failing_serve("--port", str(port), "--data", folder) == (2, message)
+        assert run_failing_serve("--data", folder, CIV_PORT=str(port)) == (2, message)
         assert not (tmp_path / "kept").exists()
 
 
 @pytest.mark.parametrize(
-    ("words", "environment", "complaint"),
+    ("arguments", "environment", "message"),
     [
         (["--host", "192.0.2.7"], {}, '"192.0.2.7" is not an address of this machine.'),
         (["--host", "no such host"], {}, '"no such host" is not an address of this machine.'),
@@ -121,18 +121,18 @@ def test_a_given_port_that_is_taken_is_an_error_in_one_line(tmp_path: Path) -> N
         (["--bot-seconds", "inf"], {}, '--bot-seconds cannot be "inf"; give a number from 0.01 to 60.'),
     ],
 )
-def test_settings_that_cannot_be_are_refused_in_one_line(
-    words: list[str], environment: dict[str, str], complaint: str, monkeypatch: pytest.MonkeyPatch
+def test_invalid_settings_are_reported_in_one_line(
+    arguments: list[str], environment: dict[str, str], message: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in {"CIV_PORT": "0", **environment}.items():
         monkeypatch.setenv(name, value)
-    code, out, err = civ("serve", *words)
+    code, out, err = civ("serve", *arguments)
     assert (code, out) == (2, "")
-    assert err.startswith(f"civ serve: {complaint}")
+    assert err.startswith(f"civ serve: {message}")
     assert err.count("\n") == 1
 
 
-def test_flags_win_over_the_environment(tmp_path: Path) -> None:
+def test_flags_override_the_environment(tmp_path: Path) -> None:
     with taken_port() as taken:
         port = taken.getsockname()[1]
         environment = {"CIV_PORT": str(port), "CIV_HOST": "127.0.0.3"}
@@ -151,9 +151,9 @@ def test_the_help_lists_every_setting_and_its_variable(language: str) -> None:
         assert setting.variable in page
 
 
-def test_a_folder_that_cannot_be_written_is_an_error_in_one_line(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    code, err = serve_in_vain("--port", "0", "--data", str(tmp_path / "file" / "kept"))
+    code, err = run_failing_serve("--port", "0", "--data", str(tmp_path / "file" / "kept"))
     assert code == 74
     assert err.startswith("civ serve: ")
     assert err.count("\n") == 1
@@ -181,54 +181,55 @@ def test_for_the_local_network_it_prints_the_address_and_a_qr_code(tmp_path: Pat
     assert re.findall(r"http://\S+", printed) == expected
 
 
-def test_on_the_local_network_any_address_is_a_known_name_but_no_other_name_is(tmp_path: Path) -> None:
+def test_on_the_local_network_addresses_are_accepted_as_hosts_but_other_names_are_not(tmp_path: Path) -> None:
     with running_server(tmp_path, "--host", "0.0.0.0", "--port", "0", command=PROBE_COMMAND) as server:
-        asked = {host: send_raw(server.port, request_bytes("GET", "/health", {"Host": host})).status for host in HOSTS}
-    assert asked == HOSTS
+        requests = {host: request_bytes("GET", "/health", {"Host": host}) for host in HOSTS}
+        statuses = {host: send_raw(server.port, request).status for host, request in requests.items()}
+    assert statuses == HOSTS
 
 
 # --- Behind a proxy ---
 
 
-def proxied(server: RunningServer, **headers: str) -> dict[str, str]:
+def proxy_headers(server: RunningServer, **headers: str) -> dict[str, str]:
     return {"Host": "civ.example", "X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9", **headers}
 
 
-def test_a_proxy_that_is_configured_is_believed(tmp_path: Path) -> None:
-    words = ("--port", "0", "--url", "https://civ.example", "--proxy", "127.0.0.1,10.0.0.0/8")
-    with running_server(tmp_path, *words, command=PROBE_COMMAND) as server:
+def test_forwarded_headers_of_a_configured_proxy_are_trusted(tmp_path: Path) -> None:
+    arguments = ("--port", "0", "--url", "https://civ.example", "--proxy", "127.0.0.1,10.0.0.0/8")
+    with running_server(tmp_path, *arguments, command=PROBE_COMMAND) as server:
         assert server.line == "CIV is at https://civ.example · Ctrl-C stops it.\n"
-        heard = send_raw(
-            server.port, request_bytes("GET", "/api/who", proxied(server, Cookie="civ=forged; __Host-civ=right"))
+        response = send_raw(
+            server.port, request_bytes("GET", "/api/who", proxy_headers(server, Cookie="civ=forged; __Host-civ=right"))
         )
-        assert heard.json == {"token": "right", "client": "203.0.113.9", "scheme": "https"}
-        assert heard.headers["strict-transport-security"].startswith("max-age=")
+        assert response.json == {"token": "right", "client": "203.0.113.9", "scheme": "https"}
+        assert response.headers["strict-transport-security"].startswith("max-age=")
         entered = send_raw(
-            server.port, request_bytes("POST", "/api/enter", proxied(server, Origin="https://civ.example"))
+            server.port, request_bytes("POST", "/api/enter", proxy_headers(server, Origin="https://civ.example"))
         )
         cookie = entered.headers["set-cookie"].lower()
         assert cookie.startswith("__host-civ=secret-token;")
         assert {"secure", "httponly", "path=/", "samesite=lax"} <= {part.strip() for part in cookie.split(";")}
         foreign = send_raw(
-            server.port, request_bytes("POST", "/api/enter", proxied(server, Origin="http://civ.example"))
+            server.port, request_bytes("POST", "/api/enter", proxy_headers(server, Origin="http://civ.example"))
         )
         assert foreign.json["code"] == "cross-site"
-        unknown = send_raw(server.port, request_bytes("GET", "/health", proxied(server, Host="evil.example")))
+        unknown = send_raw(server.port, request_bytes("GET", "/health", proxy_headers(server, Host="evil.example")))
         assert unknown.json["code"] == "unknown-host"
 
 
-def test_another_machine_is_not_believed_because_a_proxy_is(tmp_path: Path) -> None:
-    words = ("--port", "0", "--url", "https://civ.example", "--proxy", "10.0.0.0/8")
-    with running_server(tmp_path, *words, command=PROBE_COMMAND) as server:
-        heard = send_raw(server.port, request_bytes("GET", "/api/who", proxied(server)))
-    assert heard.json == {"token": None, "client": "127.0.0.1", "scheme": "http"}
-    assert "strict-transport-security" not in heard.headers
+def test_forwarded_headers_of_other_machines_are_not_trusted(tmp_path: Path) -> None:
+    arguments = ("--port", "0", "--url", "https://civ.example", "--proxy", "10.0.0.0/8")
+    with running_server(tmp_path, *arguments, command=PROBE_COMMAND) as server:
+        response = send_raw(server.port, request_bytes("GET", "/api/who", proxy_headers(server)))
+    assert response.json == {"token": None, "client": "127.0.0.1", "scheme": "http"}
+    assert "strict-transport-security" not in response.headers
 
 
 # --- The browser ---
 
 
-def test_the_browser_opens_when_the_server_answers(tmp_path: Path) -> None:
+def test_the_browser_opens_when_the_server_is_ready(tmp_path: Path) -> None:
     note, opener = tmp_path / "opened", tmp_path / "browser.py"
     opener.write_text(
         "import sys, urllib.request\n"
@@ -242,15 +243,15 @@ def test_the_browser_opens_when_the_server_answers(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
-@pytest.mark.parametrize(("wanted", "display", "opens"), [(True, ":0", True), (False, ":0", False), (True, "", False)])
-def test_a_browser_opens_only_where_it_is_wanted_and_can(
-    monkeypatch: pytest.MonkeyPatch, wanted: bool, display: str, opens: bool
+@pytest.mark.parametrize(("enabled", "display", "opens"), [(True, ":0", True), (False, ":0", False), (True, "", False)])
+def test_a_browser_opens_only_if_enabled_and_with_a_display(
+    monkeypatch: pytest.MonkeyPatch, enabled: bool, display: str, opens: bool
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(webbrowser, "open", opened.append)
     monkeypatch.setenv("DISPLAY", display)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-    config = Config(port=0, browser=wanted)
+    config = Config(port=0, browser=enabled)
     with listen(config) as listener:
         announce(config, listener)
         url = f"http://127.0.0.1:{listener.getsockname()[1]}"
@@ -263,8 +264,8 @@ def test_a_browser_opens_only_where_it_is_wanted_and_can(
 # --- Stopping ---
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_stops_gracefully_and_says_so_to_sockets(tmp_path: Path, number: int) -> None:
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
+def test_it_stops_gracefully_and_closes_sockets_with_a_reason(tmp_path: Path, signal_number: int) -> None:
     async def talk(server: RunningServer) -> tuple[int | None, int]:
         async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as socket:
             await socket.send("hello")
@@ -273,10 +274,10 @@ def test_it_stops_gracefully_and_says_so_to_sockets(tmp_path: Path, number: int)
                 slow = asyncio.create_task(browser.get("/api/slow"))
                 while (await browser.get("/api/asked")).json() != ["slow"]:
                     await asyncio.sleep(0.05)
-                server.process.send_signal(number)
+                server.process.send_signal(signal_number)
                 with pytest.raises(websockets.ConnectionClosed):
                     await socket.recv()
-                assert (await slow).text == "done"  # what is being answered is answered to the end
+                assert (await slow).text == "done"  # requests in progress are completed
             return socket.close_code, server.process.wait(TIMEOUT_S)
 
     with running_server(tmp_path, "--port", "0", command=PROBE_COMMAND) as server:
@@ -284,26 +285,26 @@ def test_it_stops_gracefully_and_says_so_to_sockets(tmp_path: Path, number: int)
         assert _events(server) == ["start", "stop"]
 
 
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_second_signal_ends_it_at_once(tmp_path: Path, number: int) -> None:
+@pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
+def test_a_second_signal_stops_it_at_once(tmp_path: Path, signal_number: int) -> None:
     with running_server(tmp_path, "--port", "0", command=PROBE_COMMAND) as server:
-        asking = threading.Thread(target=lambda: _ask_in_vain(f"{server.url}/api/forever"))
-        asking.start()
+        thread = threading.Thread(target=lambda: _expect_no_response(f"{server.url}/api/forever"))
+        thread.start()
         wait_until(lambda: httpx.get(f"{server.url}/api/asked", trust_env=False).json() == ["forever"])
-        server.process.send_signal(number)
+        server.process.send_signal(signal_number)
         wait_until(lambda: not _listens(server.port))
-        assert server.process.poll() is None  # it waits for the answer that never comes
-        assert server.stop(number) == -number
-        asking.join(TIMEOUT_S)
+        assert server.process.poll() is None  # it waits for a response that is never completed
+        assert server.stop(signal_number) == -signal_number
+        thread.join(TIMEOUT_S)
         assert _events(server) == ["start"]
 
 
 def _events(server: RunningServer) -> list[str]:
-    """What the log tells of, line by line."""
+    """Return the events in the log, in order."""
     return re.findall(r"event=(\S+)", server.log_text())
 
 
-def _ask_in_vain(url: str) -> None:
+def _expect_no_response(url: str) -> None:
     with pytest.raises(httpx.HTTPError):
         httpx.get(url, timeout=TIMEOUT_S, trust_env=False)
 

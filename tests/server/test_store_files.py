@@ -1,4 +1,4 @@
-"""Opening a store: one server to a file, a schema that is up to date, and a file that will not do stays as it is."""
+"""Opening a store: a file has one server and an up-to-date schema; unusable files are refused and left unchanged."""
 
 import os
 import signal
@@ -23,7 +23,7 @@ from civ.server.storage.schema import METADATA
 from civ.server.storage.store import Store
 from tests.harness.server.store_entries import contents, entry
 
-HOLDER = """
+HOLD_OPEN = """
 import sys, time
 from pathlib import Path
 from civ.server.storage.store import Store
@@ -60,21 +60,21 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def kept(path: Path) -> Path:
-    """A store with some events, closed."""
+def existing(path: Path) -> Path:
+    """A closed store with some events."""
     with closing(Store.open(path)) as store:
         store.commit([entry("A", seq) for seq in range(1, 500)])
     return path
 
 
-def killed(script: str, path: Path, *words: str, by: signal.Signals = signal.SIGKILL) -> None:
+def run_killed_script(script: str, path: Path, *words: str, by: signal.Signals = signal.SIGKILL) -> None:
     """Run a script that ends by a signal."""
     done = subprocess.run([sys.executable, "-c", script, str(path), *words], check=False)
     assert done.returncode == -by
 
 
-def refused(path: Path) -> BadStore:
-    """The error of a file that is refused; nothing has changed, and nobody holds it afterwards."""
+def assert_refused(path: Path) -> BadStore:
+    """Check that opening a file fails, changes nothing and releases the lock; return the error."""
     before = contents(path.parent), path.stat().st_mtime_ns
     with pytest.raises(BadStore) as error:
         Store.open(path)
@@ -83,7 +83,7 @@ def refused(path: Path) -> BadStore:
     return error.value
 
 
-def test_folder_and_file_are_made_for_their_owner_alone(path: Path) -> None:
+def test_folder_and_files_are_accessible_only_to_their_owner(path: Path) -> None:
     with closing(Store.open(path)) as store:
         store.commit([entry("A", 1)])
         modes = {file.suffix: stat.S_IMODE(file.stat().st_mode) for file in path.parent.iterdir()}
@@ -92,19 +92,19 @@ def test_folder_and_file_are_made_for_their_owner_alone(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["a b.db", "50%.db", "what?.db", "a#b.db", "Ωμέγα.db"])
-def test_any_name_of_a_file_will_do(tmp_path: Path, name: str) -> None:
+def test_the_file_can_have_any_name(tmp_path: Path, name: str) -> None:
     with closing(Store.open(tmp_path / name)) as store:
         store.commit([entry("A", 1)])
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted([name, f"{name}.lock"])
 
 
-# --- One server to a file ---
+# --- One server per file ---
 
 
 @contextmanager
-def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
-    """Another process that has the file open."""
-    with subprocess.Popen([sys.executable, "-c", HOLDER, str(path)], stdout=subprocess.PIPE, text=True) as process:
+def process_with_open_store(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """Run another process that has the file open."""
+    with subprocess.Popen([sys.executable, "-c", HOLD_OPEN, str(path)], stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             assert process.stdout.readline() == "open\n"
@@ -113,8 +113,8 @@ def holder(path: Path) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-def test_a_second_server_is_refused_and_told_which_process_has_the_file(path: Path) -> None:
-    with holder(path) as other:
+def test_a_second_server_is_refused_with_the_id_of_the_first_process(path: Path) -> None:
+    with process_with_open_store(path) as other:
         with pytest.raises(BadStore) as error:
             Store.open(path)
         assert error.value.code == "store-in-use"
@@ -143,7 +143,7 @@ def test_a_forked_process_does_not_hold_the_file(path: Path) -> None:
     child = os.fork()
     if child == 0:
         os.close(wake)
-        os.write(up, b"1")  # by now the child has let go
+        os.write(up, b"1")  # by now the child has released the lock
         os.read(asleep, 1)
         os._exit(0)
     try:
@@ -158,26 +158,26 @@ def test_a_forked_process_does_not_hold_the_file(path: Path) -> None:
         os.waitpid(child, 0)
 
 
-# --- Files that will not do ---
+# --- Unusable files ---
 
 
-def test_a_file_of_a_newer_schema_is_refused(kept: Path) -> None:
-    with closing(sqlite3.connect(kept, isolation_level=None)) as connection:
+def test_a_file_of_a_newer_schema_is_refused(existing: Path) -> None:
+    with closing(sqlite3.connect(existing, isolation_level=None)) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    assert refused(kept).code == "store-newer"
+    assert assert_refused(existing).code == "store-newer"
 
 
-def test_a_newer_schema_is_noticed_where_only_the_write_ahead_log_tells_it(kept: Path) -> None:
-    killed(NEWER_IN_THE_WAL, kept)
-    assert kept.with_name("civ.db-wal").stat().st_size > 0
-    assert refused(kept).code == "store-newer"
+def test_a_newer_schema_that_is_only_in_the_write_ahead_log_is_refused(existing: Path) -> None:
+    run_killed_script(NEWER_IN_THE_WAL, existing)
+    assert existing.with_name("civ.db-wal").stat().st_size > 0
+    assert assert_refused(existing).code == "store-newer"
 
 
 @pytest.mark.parametrize("content", [b"my diary\n", b"\0" * 8192, b"SQLite format 3\0", b"SQLite format 3\0" * 999])
-def test_a_file_that_is_no_database_is_refused(path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_database_is_refused(path: Path, content: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
-    assert refused(path).code == "store-corrupt"
+    assert assert_refused(path).code == "store-corrupt"
 
 
 @pytest.mark.parametrize(
@@ -190,34 +190,34 @@ def test_the_database_of_another_program_is_refused(path: Path, statement: str, 
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA journal_mode = {journal}")
         connection.execute(statement)
-    assert refused(path).code == "store-corrupt"
+    assert assert_refused(path).code == "store-corrupt"
 
 
 @pytest.mark.parametrize(
     "statement", ["PRAGMA application_id = 7", "DELETE FROM alembic_version", "DROP TABLE alembic_version"]
 )
-def test_a_file_that_does_not_say_that_it_is_ours_and_its_revision_is_refused(kept: Path, statement: str) -> None:
-    with closing(sqlite3.connect(kept, isolation_level=None)) as connection:
+def test_a_file_without_our_application_id_or_revision_is_refused(existing: Path, statement: str) -> None:
+    with closing(sqlite3.connect(existing, isolation_level=None)) as connection:
         connection.execute(statement)
-    assert refused(kept).code == "store-corrupt"
+    assert assert_refused(existing).code == "store-corrupt"
 
 
-@pytest.mark.parametrize("kept_bytes", [100, 4096, 20_000, -4096])
-def test_a_file_that_was_cut_off_is_refused(kept: Path, kept_bytes: int) -> None:
-    kept.write_bytes(kept.read_bytes()[:kept_bytes])
-    assert refused(kept).code == "store-corrupt"
+@pytest.mark.parametrize("remaining_bytes", [100, 4096, 20_000, -4096])
+def test_a_truncated_file_is_refused(existing: Path, remaining_bytes: int) -> None:
+    existing.write_bytes(existing.read_bytes()[:remaining_bytes])
+    assert assert_refused(existing).code == "store-corrupt"
 
 
-def test_a_file_with_a_damaged_page_is_refused(kept: Path) -> None:
-    whole = kept.read_bytes()
-    pages = range(0, len(whole), 4096)
+def test_a_file_with_a_damaged_page_is_refused(existing: Path) -> None:
+    content = existing.read_bytes()
+    pages = range(0, len(content), 4096)
     for page in pages:
-        kept.write_bytes(whole[:page] + bytes([0xA5]) * 4096 + whole[page + 4096 :])
-        assert refused(kept).code == "store-corrupt", f"page {page // 4096}"
+        existing.write_bytes(content[:page] + bytes([0xA5]) * 4096 + content[page + 4096 :])
+        assert assert_refused(existing).code == "store-corrupt", f"page {page // 4096}"
     assert len(pages) > 20
 
 
-def test_a_folder_in_the_place_of_the_file_is_refused(path: Path) -> None:
+def test_a_folder_in_place_of_the_file_is_refused(path: Path) -> None:
     path.mkdir(parents=True)
     with pytest.raises(BadStore) as error:
         Store.open(path)
@@ -226,7 +226,7 @@ def test_a_folder_in_the_place_of_the_file_is_refused(path: Path) -> None:
 
 @contextmanager
 def unprivileged() -> Iterator[None]:
-    """Not as root, to whom no file is read-only."""
+    """Drop root privileges, because root can write to every file."""
     if os.geteuid() != 0:
         yield
         return
@@ -237,7 +237,7 @@ def unprivileged() -> Iterator[None]:
         os.seteuid(0)
 
 
-def test_a_file_that_cannot_be_written_to_is_refused() -> None:
+def test_a_read_only_file_or_folder_is_refused() -> None:
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o777)
         path = Path(folder) / "civ.db"
@@ -257,9 +257,9 @@ def test_a_file_that_cannot_be_written_to_is_refused() -> None:
 # --- The schema ---
 
 
-def test_a_server_killed_before_its_first_transaction_leaves_a_file_that_can_be_used(path: Path) -> None:
+def test_a_server_killed_before_its_first_transaction_leaves_a_usable_file(path: Path) -> None:
     path.parent.mkdir()
-    killed(CREATED_ONLY, path)
+    run_killed_script(CREATED_ONLY, path)
     assert path.stat().st_size > 0
     with closing(Store.open(path)) as store:
         store.commit([entry("A", 1)])
@@ -269,33 +269,33 @@ def test_a_server_killed_before_its_first_transaction_leaves_a_file_that_can_be_
 def test_a_process_killed_at_any_write_while_it_creates_a_store_leaves_one_that_opens(path: Path, room: int) -> None:
     """The process dies when it writes beyond `room` bytes of a file: of a journal, the store itself or its WAL."""
     path.parent.mkdir()
-    killed(KILLED_BY_A_FULL_FILE, path, str(room), by=signal.SIGXFSZ)
+    run_killed_script(KILLED_BY_A_FULL_FILE, path, str(room), by=signal.SIGXFSZ)
     with closing(Store.open(path)) as store:
         store.commit([entry("A", 1)])
         assert len(store.events("A")) == 1
     assert {file.name for file in path.parent.iterdir()} <= {path.name, f"{path.name}.lock"}
 
 
-def described(engine: Engine) -> dict[str, object]:
-    """All that can be asked about the tables of a database."""
-    looker = inspect(engine)
+def describe_schema(engine: Engine) -> dict[str, object]:
+    """Describe the columns, keys and indexes of all tables of a database."""
+    inspector = inspect(engine)
     return {
         table: {
-            "columns": [(c["name"], str(c["type"]), c["nullable"]) for c in looker.get_columns(table)],
-            "key": looker.get_pk_constraint(table)["constrained_columns"],
+            "columns": [(c["name"], str(c["type"]), c["nullable"]) for c in inspector.get_columns(table)],
+            "key": inspector.get_pk_constraint(table)["constrained_columns"],
             "indexes": [
                 (i["name"], i["column_names"], i["unique"], str(i.get("dialect_options", {}).get("sqlite_where")))
-                for i in looker.get_indexes(table)
+                for i in inspector.get_indexes(table)
             ],
-            "unique": sorted(map(str, looker.get_unique_constraints(table))),
-            "foreign": looker.get_foreign_keys(table),
+            "unique": sorted(map(str, inspector.get_unique_constraints(table))),
+            "foreign": inspector.get_foreign_keys(table),
         }
-        for table in looker.get_table_names()
+        for table in inspector.get_table_names()
         if table != "alembic_version"
     }
 
 
-def test_the_scripts_lead_step_by_step_to_the_schema(tmp_path: Path) -> None:
+def test_migrations_lead_step_by_step_to_the_schema(tmp_path: Path) -> None:
     assert migrations.revisions()[0] == "0001"
     assert migrations.revisions()[-1] == migrations.NEWEST
     engine, straight = (create_engine(f"sqlite:///{tmp_path / name}") for name in ("steps.db", "straight.db"))
@@ -306,13 +306,13 @@ def test_the_scripts_lead_step_by_step_to_the_schema(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     METADATA.create_all(straight)
-    assert described(engine) == described(straight)
-    assert set(described(engine)) == set(METADATA.tables)
+    assert describe_schema(engine) == describe_schema(straight)
+    assert set(describe_schema(engine)) == set(METADATA.tables)
     engine.dispose()
     straight.dispose()
 
 
-def test_a_change_of_schema_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+def test_a_failed_migration_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "civ.db"
     path.touch()
     engine = sqlite.writer(path)
@@ -325,7 +325,9 @@ def test_a_change_of_schema_that_fails_leaves_nothing_behind(tmp_path: Path) -> 
     assert sqlite.revision_of(path) == migrations.revisions()[-1]
 
 
-def test_opening_says_nothing(path: Path, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture) -> None:
+def test_opening_a_store_prints_and_logs_nothing(
+    path: Path, capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
     caplog.set_level("INFO")
     for _ in range(2):
         Store.open(path).close()

@@ -1,8 +1,8 @@
-"""A move against a timeout, 2,000 rounds in which the time is up, and as many more as it takes in which it is not yet.
+"""A move races with the expiry of its clock, in 2,000 rounds after the deadline and some more before it.
 
-A clock of ten seconds, the shortest there is, cannot run out so often on a real server. So the writer, the store and
-the listeners of sockets are driven in this process, by a clock of ours. The two ask in either order and at all
-distances, within one group of events or while another one is being committed.
+The shortest clock has ten seconds, too long for thousands of rounds on a real server. So the test drives the writer,
+the store and the subscribers in this process, with a simulated clock. The two commands are sent in either order and
+with random delays, within one batch or while another one is being committed.
 """
 
 import asyncio
@@ -32,14 +32,14 @@ from civ.wire.messages import encode
 from tests.harness.tiers import count
 
 ROUNDS = count(200, 2000)
-TURN = 10
-PATIENCE = 60.0  # seconds for an answer
-SETTINGS = Settings(rules=Rules(), seats=("me", "open"), turn_seconds=TURN)
+TURN_SECONDS = 10
+TIMEOUT_S = 60.0
+SETTINGS = Settings(rules=Rules(), seats=("me", "open"), turn_seconds=TURN_SECONDS)
 PEOPLE = (Actor("ann", "Ann"), Actor("bob", "Bob"), Actor("", ""))
 
 
 class SocketClient:
-    """A person, or a spectator, on a socket without a network."""
+    """A person or a spectator on a socket without a network."""
 
     def __init__(self, service: Service, live: LiveTable, actor: Actor) -> None:
         self.observer = TableObserver(ClientLog(live.table.code, actor.person or None), self._answered)
@@ -59,8 +59,8 @@ class SocketClient:
     def _answered(self, id: str, refusal: str) -> None:
         self._waiting.pop(id).set_result(refusal)
 
-    def ask(self, command: commands.PersonCommand) -> "asyncio.Future[str]":
-        """What becomes of a command: the code of its refusal, or nothing."""
+    def send(self, command: commands.PersonCommand) -> "asyncio.Future[str]":
+        """Send a command; the result is the code of its refusal, or an empty string."""
         id = f"p{next(self._numbers)}"
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
         self.observer.notes.send(id, command)
@@ -69,7 +69,7 @@ class SocketClient:
 
 
 class Race:
-    """Tables where clocks run, and the time, which is ours."""
+    """Tables with running clocks, and a simulated time."""
 
     def __init__(self, folder: Path) -> None:
         self.now = 1_000_000.0
@@ -84,15 +84,15 @@ class Race:
         live = await self.service.open_table(PEOPLE[0], SETTINGS)
         self.registry.append(live)
         players = self.players[live] = [SocketClient(self.service, live, actor) for actor in PEOPLE]
-        for asker, command in ((1, commands.TakeSeat(2)), (1, commands.SetReady()), (0, commands.StartGame())):
-            assert await asyncio.wait_for(players[asker].ask(command), PATIENCE) == ""
+        for person, command in ((1, commands.TakeSeat(2)), (1, commands.SetReady()), (0, commands.StartGame())):
+            assert await asyncio.wait_for(players[person].send(command), TIMEOUT_S) == ""
         return live
 
     async def round(self, live: LiveTable) -> str:
-        """One race; what came of it."""
+        """Run one race; return its outcome."""
         table, players = live.table, self.players[live]
         (seat,) = table.waiting
-        self.now += self.chance.uniform(0, TURN)
+        self.now += self.chance.uniform(0, TURN_SECONDS)
         deadline = table.deadline(seat)
         assert deadline is not None
         late = deadline <= self.now
@@ -108,12 +108,12 @@ class Race:
             return "in time"
         if kinds == ["SeatHandedOver"]:
             assert (moved, ran_out) == ("seat-handed", "")
-            assert await players[seat - 1].ask(commands.ReclaimSeat(seat)) == ""
+            assert await players[seat - 1].send(commands.ReclaimSeat(seat)) == ""
             return "handed"
         assert moved == ""
-        if kinds == ["ActionPlayed", "SeatHandedOver"]:  # the turn goes on after that action, and so did its clock
+        if kinds == ["ActionPlayed", "SeatHandedOver"]:  # the turn and its clock continued after that action
             assert ran_out == ""
-            assert await players[seat - 1].ask(commands.ReclaimSeat(seat)) == ""
+            assert await players[seat - 1].send(commands.ReclaimSeat(seat)) == ""
             return "moved, then handed"
         assert (kinds, ran_out) == (["ActionPlayed"], "table-stale")
         assert table.waiting != (seat,)
@@ -121,26 +121,26 @@ class Race:
 
     async def _move(self, player: SocketClient, command: commands.PlayAction) -> str:
         await self._pause()
-        return await asyncio.wait_for(player.ask(command), PATIENCE)
+        return await asyncio.wait_for(player.send(command), TIMEOUT_S)
 
     async def _run_out(self, live: LiveTable, seat: int) -> str:
-        told: asyncio.Future[QueueOutcome] = asyncio.get_running_loop().create_future()
+        outcome: asyncio.Future[QueueOutcome] = asyncio.get_running_loop().create_future()
         await self._pause()
-        self.service.writer.submit(QueuedCommand(live, told.set_result, SERVER, commands.ExpireClock(seat)))
-        error = (await told).error
+        self.service.writer.submit(QueuedCommand(live, outcome.set_result, SERVER, commands.ExpireClock(seat)))
+        error = (await outcome).error
         return error.code if error else ""
 
     async def _pause(self) -> None:
-        """From no time at all to about as long as a commit takes."""
+        """Wait for a random time, at most about as long as a commit takes."""
         for _ in range(self.chance.randrange(3)):
             await asyncio.sleep(self.chance.choice([0, 0, 0.0005, 0.001]))
 
 
-def test_a_move_against_a_timeout(tmp_path: Path) -> None:
+def test_a_move_races_with_the_expiry_of_its_clock(tmp_path: Path) -> None:
     outcomes: Counter[str] = Counter()
     race = Race(tmp_path)
 
-    async def racing() -> None:
+    async def run_rounds() -> None:
         race.service.writer.start()
         tables = [await race.open_table() for _ in range(2)]
         for number in itertools.count():
@@ -152,7 +152,7 @@ def test_a_move_against_a_timeout(tmp_path: Path) -> None:
                 break
         await race.service.writer.stop()
 
-    asyncio.run(racing())
+    asyncio.run(run_rounds())
     for live in race.registry:
         loaded = LiveTable.load(race.store, live.table.code)
         assert loaded is not None

@@ -1,4 +1,4 @@
-"""The page that checks a shuffle: its script agrees with docs/deals.md, with our own code, and with real exports."""
+"""The page that verifies shuffles: its script agrees with docs/deals.md, the Python code, and real exports."""
 
 import hashlib
 import json
@@ -25,7 +25,7 @@ from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client
 
 DEALS = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
 WORDS = ("", "a", "two words", "Ω…é", "🂡" * 50)
-TAMPERING: dict[str, tuple[str, Any]] = {
+TAMPERED_FIELDS: dict[str, tuple[str, Any]] = {
     "commitment": ("shuffle.commitment", "00" * 32),
     "first": ("record.first", 9),
     "deck": ("record.deck", "1M"),
@@ -33,8 +33,8 @@ TAMPERING: dict[str, tuple[str, Any]] = {
 }
 
 
-def in_node(expression: str, given: Any) -> Any:
-    """What an expression of JavaScript gives, with the script as `page` and something as `given`."""
+def run_in_node(expression: str, given: Any) -> Any:
+    """Evaluate a JavaScript expression, with the script as `page` and a value as `given`; return the result."""
     program = (
         f"const page = require({json.dumps(str(STATIC_FOLDER / SCRIPT))});"
         "const given = JSON.parse(require('fs').readFileSync(0));"
@@ -47,21 +47,21 @@ def in_node(expression: str, given: Any) -> Any:
     return json.loads(done.stdout)
 
 
-def deals_in_node(asked: Sequence[tuple[str, int]]) -> Any:
-    return in_node("given.map(([seed, players]) => page.deal(page.fromHex(seed), players))", asked)
+def deals_in_node(cases: Sequence[tuple[str, int]]) -> Any:
+    return run_in_node("given.map(([seed, players]) => page.deal(page.fromHex(seed), players))", cases)
 
 
 # --- The algorithm ---
 
 
-def test_its_sha_256_is_everybodys() -> None:
+def test_its_sha_256_is_correct() -> None:
     chance = Random(1)
     texts = [chance.randbytes(size).hex() for size in (*range(130), 1000, 4095, 4096)]
-    found = in_node("given.map((digits) => page.toHex(page.sha256(page.fromHex(digits))))", texts)
+    found = run_in_node("given.map((digits) => page.toHex(page.sha256(page.fromHex(digits))))", texts)
     assert found == [hashlib.sha256(bytes.fromhex(digits)).hexdigest() for digits in texts]
 
 
-def test_it_makes_the_deals_of_the_page_on_deals() -> None:
+def test_it_reproduces_the_deals_in_the_documentation() -> None:
     row = r"^\| ([^|]+?) \| (\d) \| (\d) \| `([^`]+)` \| (none|`[^`]+`) \| `([0-9a-f]{64})` \|$"
     rows = re.findall(row, DEALS, re.MULTILINE)
     assert len(rows) == 12
@@ -74,23 +74,24 @@ def test_it_makes_the_deals_of_the_page_on_deals() -> None:
         assert hashlib.sha256(deal["deck"].encode()).hexdigest() == digest
 
 
-def test_it_makes_the_same_deals_as_we_do() -> None:
+def test_it_makes_the_same_deals_as_the_python_code() -> None:
     chance = Random(2)
-    asked = [(chance.randbytes(32).hex(), players) for players in PLAYER_COUNTS for _ in range(100)]
-    for (seed, players), found in zip(asked, deals_in_node(asked), strict=True):
-        right = deal_from_seed(Rules(players=players), bytes.fromhex(seed))
+    cases = [(chance.randbytes(32).hex(), players) for players in PLAYER_COUNTS for _ in range(100)]
+    for (seed, players), found in zip(cases, deals_in_node(cases), strict=True):
+        expected = deal_from_seed(Rules(players=players), bytes.fromhex(seed))
         assert found == {
-            "first": right.first,
-            "deck": write_cards(right.deck),
-            "removed": write_cards(right.removed),
+            "first": expected.first,
+            "deck": write_cards(expected.deck),
+            "removed": write_cards(expected.removed),
         }
 
 
-def test_it_adds_words_to_a_seed_as_we_do() -> None:
+def test_it_adds_words_to_a_seed_like_the_python_code() -> None:
     seed = bytes(range(32))
-    asked = [WORDS[:count] for count in range(len(WORDS) + 1)] + [WORDS[::-1]]
-    found = in_node(f"given.map((words) => page.toHex(page.seedOfDeal(page.fromHex('{seed.hex()}'), words)))", asked)
-    assert found == [seed_with_words(seed, words).hex() for words in asked]
+    cases = [WORDS[:count] for count in range(len(WORDS) + 1)] + [WORDS[::-1]]
+    expression = f"given.map((words) => page.toHex(page.seedOfDeal(page.fromHex('{seed.hex()}'), words)))"
+    found = run_in_node(expression, cases)
+    assert found == [seed_with_words(seed, words).hex() for words in cases]
 
 
 # --- Real exports ---
@@ -104,7 +105,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="module")
 def exports(server: RunningServer) -> list[dict[str, Any]]:
-    """Games that were begun with and without words and given up, as their players download them."""
+    """The exports of resigned games, with and without words in the shuffle."""
     found = []
     with http_client(server) as host:
         host.post("/api/guests", json={"name": "Ann"})
@@ -113,41 +114,41 @@ def exports(server: RunningServer) -> list[dict[str, Any]]:
             code = host.post("/api/tables", json={"settings": settings}).json()["code"]
             commands = [{"do": "word", "words": words}] if words else []
             for number, command in enumerate([*commands, {"do": "start"}, {"do": "resign", "seat": 1}]):
-                asked = host.post(f"/api/tables/{code}/commands", json={"id": f"c{number}", "command": command})
-                assert asked.status_code == 200, asked.text
+                response = host.post(f"/api/tables/{code}/commands", json={"id": f"c{number}", "command": command})
+                assert response.status_code == 200, response.text
             found.append(host.get(f"/api/tables/{code}/record").json())
     return found
 
 
-def test_a_real_export_is_right(exports: list[dict[str, Any]]) -> None:
+def test_real_exports_are_verified(exports: list[dict[str, Any]]) -> None:
     assert [bool(export["shuffle"]["words"]) for export in exports] == [False, True, False]
-    assert in_node("given.map(page.check)", exports) == [dict.fromkeys(SHUFFLE_CHECKS, True)] * len(exports)
+    assert run_in_node("given.map(page.check)", exports) == [dict.fromkeys(SHUFFLE_CHECKS, True)] * len(exports)
     lines = "\n".join(map(json.dumps, exports))
-    assert in_node("page.readExports(given)", lines) == exports
-    assert in_node("page.readExports(given)", json.dumps(exports[0])) == exports[:1]
+    assert run_in_node("page.readExports(given)", lines) == exports
+    assert run_in_node("page.readExports(given)", json.dumps(exports[0])) == exports[:1]
 
 
 @pytest.mark.parametrize("check", SHUFFLE_CHECKS)
-def test_whatever_does_not_belong_to_the_seed_is_found(exports: list[dict[str, Any]], check: str) -> None:
-    place, value = TAMPERING[check]
+def test_every_tampered_field_is_found(exports: list[dict[str, Any]], check: str) -> None:
+    place, value = TAMPERED_FIELDS[check]
     part, field = place.split(".")
     export = deepcopy(exports[1])
     export[part][field] = value
-    assert in_node("page.check(given)", export) == {name: name != check for name in SHUFFLE_CHECKS}
+    assert run_in_node("page.check(given)", export) == {name: name != check for name in SHUFFLE_CHECKS}
 
 
-def test_another_word_makes_another_deal(exports: list[dict[str, Any]]) -> None:
+def test_other_words_make_another_deal(exports: list[dict[str, Any]]) -> None:
     export = deepcopy(exports[1])
     export["shuffle"]["words"] = ["Ω Mine"]
-    assert in_node("page.check(given)", export)["deck"] is False
+    assert run_in_node("page.check(given)", export)["deck"] is False
     export["shuffle"]["words"] = []
-    assert in_node("page.check(given)", export)["deck"] is False
+    assert run_in_node("page.check(given)", export)["deck"] is False
 
 
 @pytest.mark.parametrize("export", [{}, {"record": {}}, {"record": {"rules": {}}, "shuffle": {"seed": None}}])
-def test_what_is_no_export_is_not_called_right(export: dict[str, Any]) -> None:
+def test_an_invalid_export_is_not_verified(export: dict[str, Any]) -> None:
     expression = "(() => { try { return page.check(given) } catch { return 'unread' } })()"
-    assert in_node(expression, export) == "unread"
+    assert run_in_node(expression, export) == "unread"
 
 
 # --- The page ---
@@ -157,13 +158,13 @@ def test_the_page_is_served_with_its_script(server: RunningServer) -> None:
     with http_client(server) as browser:
         assert f'src="/static/{SCRIPT}"' in browser.get("/verify").text
         assert browser.get(f"/static/{SCRIPT}").text == (STATIC_FOLDER / SCRIPT).read_text(encoding="utf-8")
-        kept = browser.get("/verify/file")
-    assert kept.headers["content-disposition"].startswith("attachment")
-    assert kept.text == verify_file("en")
+        download = browser.get("/verify/file")
+    assert download.headers["content-disposition"].startswith("attachment")
+    assert download.text == verify_file("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_kept_file_needs_nothing_from_anywhere(language: str) -> None:
+def test_the_downloaded_file_is_self_contained(language: str) -> None:
     file = verify_file(language)
     assert not {"src", "href", "action"} & HtmlReader(file).attributes
     assert (STATIC_FOLDER / SCRIPT).read_text(encoding="utf-8") in file
