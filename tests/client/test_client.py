@@ -1,4 +1,4 @@
-"""The client at a real server: it plays, receives refusals, and survives a server that crashes."""
+"""The client with a real server: it plays, receives refusals, and survives crashes of the server."""
 
 import asyncio
 import random
@@ -27,8 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
         yield server
 
 
-async def dealt(server: RunningServer) -> tuple[Client, Client, str]:
-    """Two people at a table whose game has begun."""
+async def start_game(server: RunningServer) -> tuple[Client, Client, str]:
+    """Seat two people at a table and start the game."""
     host, guest = Client(server.url), Client(server.url)
     await host.create_guest("Ann")
     await guest.create_guest("Ben")
@@ -66,9 +66,9 @@ async def play_on(table: TableConnection, chance: random.Random, actions: int = 
 
 def test_two_people_play_a_whole_game(server: RunningServer) -> None:
     async def play() -> None:
-        host, guest, code = await dealt(server)
-        heard: list[Any] = []
-        async with host, guest, host.table(code, heard.append) as one, guest.table(code) as other:
+        host, guest, code = await start_game(server)
+        received: list[Any] = []
+        async with host, guest, host.table(code, received.append) as one, guest.table(code) as other:
             players = play_on(one, random.Random(1)), play_on(other, random.Random(2))
             acknowledged = await asyncio.gather(*players)
             await other.until(lambda table: table.seq == one.seq)
@@ -77,7 +77,7 @@ def test_two_people_play_a_whole_game(server: RunningServer) -> None:
             assert one.view(1) is not None and one.view(2) is None and other.view(1) is None
             assert one.table.status == "over" and one.table.result is not None
             assert sorted([*acknowledged[0], *acknowledged[1]]) == list(range(5, one.seq + 1))
-            assert [message.seq for message in heard if isinstance(message, EventMessage)] == list(
+            assert [message.seq for message in received if isinstance(message, EventMessage)] == list(
                 range(5, one.seq + 1)
             )
             assert [entry.seq for entry in (await guest.events(code)).events] == list(range(1, one.seq + 1))
@@ -88,15 +88,15 @@ def test_two_people_play_a_whole_game(server: RunningServer) -> None:
     asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
 
-def test_a_refusal_is_in_the_readers_language_and_changes_nothing(server: RunningServer) -> None:
+def test_refusals_are_in_the_readers_language_and_change_nothing(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
             await host.create_guest("Ann", "fr")
             code = (await host.open_table(TWO_PEOPLE)).code
             async with host.table(code) as table:
-                for asking in (table.send(StartGame()), host.send_command(code, StartGame(), "start")):
+                for request in (table.send(StartGame()), host.send_command(code, StartGame(), "start")):
                     with pytest.raises(ServerRefusal) as caught:
-                        await asking
+                        await request
                     assert caught.value.code == "seat-open"
                     assert str(caught.value) == "La place 2 est encore libre."
                 assert table.seq == (await host.snapshot(code)).seq == 1
@@ -104,7 +104,7 @@ def test_a_refusal_is_in_the_readers_language_and_changes_nothing(server: Runnin
     asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_a_command_is_carried_out_once_per_id(server: RunningServer) -> None:
+def test_a_repeated_command_is_carried_out_once(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as host:
             await host.create_guest("Ann")
@@ -135,19 +135,19 @@ def test_a_program_plays_with_its_token(server: RunningServer) -> None:
     asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
 
-def test_a_known_guest_stays_the_same(server: RunningServer) -> None:
+def test_a_credential_restores_the_guest(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
             first = await client.create_guest("Ann")
-            key = client.credential
-        async with Client(server.url, key) as client:
+            credential = client.credential
+        async with Client(server.url, credential) as client:
             assert await client.current_user() == await client.create_guest("Another") == first
-            assert client.credential == key
+            assert client.credential == credential
 
     asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_a_missing_table_raises_at_once(server: RunningServer) -> None:
+def test_a_missing_table_raises_server_refusal(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client(server.url) as client:
             await client.create_guest("Ann")
@@ -159,7 +159,7 @@ def test_a_missing_table_raises_at_once(server: RunningServer) -> None:
     asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_an_address_without_a_server_raises(server: RunningServer) -> None:
+def test_an_address_without_a_server_raises_server_unreachable(server: RunningServer) -> None:
     async def ask() -> None:
         async with Client("http://127.0.0.1:1") as client:
             with pytest.raises(ServerUnreachable) as caught:
@@ -169,15 +169,15 @@ def test_an_address_without_a_server_raises(server: RunningServer) -> None:
     asyncio.run(asyncio.wait_for(ask(), TIMEOUT_S))
 
 
-def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
+def test_a_game_continues_after_servers_are_killed(tmp_path: Path) -> None:
     async def play() -> None:
         chance = random.Random(4)
-        heard: tuple[list[Any], list[Any]] = ([], [])
+        received: tuple[list[Any], list[Any]] = ([], [])
         async with AsyncExitStack() as stack:
             with running_server(tmp_path, "--port", "0") as server:
                 port = server.port
-                host, guest, code = await dealt(server)
-                tables = host.table(code, heard[0].append), guest.table(code, heard[1].append)
+                host, guest, code = await start_game(server)
+                tables = host.table(code, received[0].append), guest.table(code, received[1].append)
                 for context in (host, guest, *tables):
                     await stack.enter_async_context(context)
                 work: list[asyncio.Task[Any]] = [asyncio.ensure_future(play_on(table, chance)) for table in tables]
@@ -186,18 +186,18 @@ def test_a_game_survives_servers_that_are_killed(tmp_path: Path) -> None:
             with running_server(tmp_path, "--port", str(port)):
                 await tables[0].until(lambda table: table.seq > 60)
             with running_server(tmp_path, "--port", str(port)):
-                one, other, said = await asyncio.gather(*work)
+                one, other, chat = await asyncio.gather(*work)
                 log = (await guest.events(code)).events
                 await tables[0].until(lambda table: table.seq == log[-1].seq)
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
-        acts = [
+        actions = [
             (entry.seq, entry.event.seat)
             for entry in log
             if isinstance(entry.event, VisibleActionPlayed | VisibleCardKept)
         ]
-        assert [[seq for seq, seat in acts if seat == own] for own in (1, 2)] == [one, other]
-        assert [entry.seq for entry in log if entry.event == log[said.seq - 1].event] == [said.seq]
-        for messages in heard:
+        assert [[seq for seq, seat in actions if seat == own] for own in (1, 2)] == [one, other]
+        assert [entry.seq for entry in log if entry.event == log[chat.seq - 1].event] == [chat.seq]
+        for messages in received:
             seen = [message.seq for message in messages if isinstance(message, EventMessage)]
             assert seen == list(range(5, 5 + len(seen)))
 

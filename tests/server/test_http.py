@@ -1,4 +1,4 @@
-"""What holds for every answer of the server, whatever it is about: shape, headers, limits, and who may ask."""
+"""Rules for every response of the server: format, headers, limits, and access."""
 
 import asyncio
 import json
@@ -38,28 +38,26 @@ def probe(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 @pytest.fixture(scope="module")
 def browser(probe: RunningServer) -> Iterator[httpx.Client]:
-    with http_client(probe) as talking:
-        yield talking
+    with http_client(probe) as browser:
+        yield browser
 
 
-def own(probe: RunningServer, **headers: str) -> dict[str, str]:
+def with_host(probe: RunningServer, **headers: str) -> dict[str, str]:
     return {"Host": f"127.0.0.1:{probe.port}", **headers}
 
 
-def orders(probe: RunningServer, body: bytes, **headers: str) -> Any:
-    return send_raw(
-        probe.port,
-        request_bytes("POST", "/api/orders", own(probe, **{"Content-Length": str(len(body)), **headers}), body),
-    )
+def post_order(probe: RunningServer, body: bytes, **headers: str) -> Any:
+    headers = with_host(probe, **{"Content-Length": str(len(body)), **headers})
+    return send_raw(probe.port, request_bytes("POST", "/api/orders", headers, body))
 
 
 # --- Headers ---
 
-ANSWERS = [("GET", "/"), ("GET", "/schema"), ("GET", "/static/page.css"), ("GET", "/nowhere"), ("POST", "/health")]
+REQUESTS = [("GET", "/"), ("GET", "/schema"), ("GET", "/static/page.css"), ("GET", "/nowhere"), ("POST", "/health")]
 
 
-@pytest.mark.parametrize(("method", "path"), [*ANSWERS, ("GET", "/api/boom/x"), ("POST", "/api/orders")])
-def test_every_answer_tells_browsers_what_to_forbid(browser: httpx.Client, method: str, path: str) -> None:
+@pytest.mark.parametrize(("method", "path"), [*REQUESTS, ("GET", "/api/boom/x"), ("POST", "/api/orders")])
+def test_every_response_has_security_headers(browser: httpx.Client, method: str, path: str) -> None:
     headers = browser.request(method, path).headers
     policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
     assert policy["default-src"] == "'none'"
@@ -74,19 +72,19 @@ def test_every_answer_tells_browsers_what_to_forbid(browser: httpx.Client, metho
     assert (headers.get("cache-control") == "no-store") == path.startswith("/api")
 
 
-def test_nothing_is_compressed(browser: httpx.Client) -> None:
-    answer = browser.get("/schema", headers={"Accept-Encoding": "gzip, br, deflate, zstd"})
-    assert len(answer.content) > 1000
-    assert "content-encoding" not in answer.headers
+def test_responses_are_not_compressed(browser: httpx.Client) -> None:
+    response = browser.get("/schema", headers={"Accept-Encoding": "gzip, br, deflate, zstd"})
+    assert len(response.content) > 1000
+    assert "content-encoding" not in response.headers
 
 
-def test_head_answers_as_get_does_without_the_body(browser: httpx.Client) -> None:
+def test_head_has_the_headers_of_get_without_the_body(browser: httpx.Client) -> None:
     got, head = browser.get("/health"), browser.head("/health")
     assert (head.status_code, head.content) == (200, b"")
     assert head.headers["content-length"] == got.headers["content-length"]
 
 
-# --- Who may ask ---
+# --- Access ---
 
 
 @pytest.mark.parametrize(
@@ -100,56 +98,58 @@ def test_head_answers_as_get_does_without_the_body(browser: httpx.Client) -> Non
         {"Origin": "http://127.0.0.1:{port}", "Sec-Fetch-Site": "cross-site"},
     ],
 )
-def test_what_another_site_asks_for_is_refused_before_anything_happens(
+def test_requests_from_other_sites_are_refused_before_they_are_handled(
     probe: RunningServer, browser: httpx.Client, headers: dict[str, str]
 ) -> None:
     headers = {name: value.format(port=probe.port) for name, value in headers.items()}
     for method in ("POST", "PUT", "DELETE", "OPTIONS"):
-        answer = browser.request(method, "/api/nothing", headers=headers)
-        assert (answer.status_code, answer.json()["code"]) == (403, "cross-site"), method
+        response = browser.request(method, "/api/nothing", headers=headers)
+        assert (response.status_code, response.json()["code"]) == (403, "cross-site"), method
     upgrade = {"Upgrade": "websocket", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
-    heard = send_raw(
-        probe.port, request_bytes("GET", "/ws", own(probe, **upgrade, **headers) | {"Connection": "Upgrade"})
+    response = send_raw(
+        probe.port, request_bytes("GET", "/ws", with_host(probe, **upgrade, **headers) | {"Connection": "Upgrade"})
     )
-    assert (heard.status, heard.json["code"]) == (403, "cross-site")
-    assert heard.headers["referrer-policy"] == "same-origin"
+    assert (response.status, response.json["code"]) == (403, "cross-site")
+    assert response.headers["referrer-policy"] == "same-origin"
 
 
-def test_our_own_pages_and_programs_may_ask(probe: RunningServer, browser: httpx.Client) -> None:
+def test_requests_from_our_own_pages_and_from_programs_are_accepted(
+    probe: RunningServer, browser: httpx.Client
+) -> None:
     for headers in ({}, {"Origin": probe.url}, {"Origin": probe.url, "Sec-Fetch-Site": "same-origin"}):
         assert browser.post("/api/nothing", headers=headers).json() == {"done": True}
     assert browser.get("/health", headers={"Origin": "http://evil.example"}).status_code == 200
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:{port}", "10.1.2.3", "", "a b", "x@localhost", "[::1"])
-def test_a_name_that_is_not_ours_is_refused(probe: RunningServer, host: str) -> None:
-    heard = send_raw(probe.port, request_bytes("GET", "/health", {"Host": host.format(port=probe.port)}))
-    assert heard.status == 400
-    assert heard.json["code"] == "unknown-host"
+def test_an_unknown_host_is_refused(probe: RunningServer, host: str) -> None:
+    response = send_raw(probe.port, request_bytes("GET", "/health", {"Host": host.format(port=probe.port)}))
+    assert response.status == 400
+    assert response.json["code"] == "unknown-host"
 
 
-def test_no_name_and_two_names_are_refused(probe: RunningServer) -> None:
+def test_a_missing_host_and_two_hosts_are_refused(probe: RunningServer) -> None:
     assert send_raw(probe.port, b"GET /health HTTP/1.0\r\n\r\n").status == 400
     twice = b"GET /health HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n"
     assert send_raw(probe.port, twice).status == 400
 
 
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:{port}", "127.0.0.1", "[::1]:{port}"])
-def test_the_names_of_this_machine_are_known(probe: RunningServer, host: str) -> None:
+def test_the_names_of_this_machine_are_accepted_as_hosts(probe: RunningServer, host: str) -> None:
     assert send_raw(probe.port, request_bytes("GET", "/health", {"Host": host.format(port=probe.port)})).status == 200
 
 
-def test_forwarded_headers_are_not_believed(browser: httpx.Client) -> None:
+def test_forwarded_headers_are_not_trusted(browser: httpx.Client) -> None:
     forged = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https", "Forwarded": "for=203.0.113.9"}
-    answer = browser.get("/api/who", headers=forged)
-    assert answer.json() == {"token": None, "client": "127.0.0.1", "scheme": "http"}
-    assert "strict-transport-security" not in answer.headers
+    response = browser.get("/api/who", headers=forged)
+    assert response.json() == {"token": None, "client": "127.0.0.1", "scheme": "http"}
+    assert "strict-transport-security" not in response.headers
 
 
 # --- Cookies ---
 
 
-def test_the_session_cookie_is_out_of_reach_of_scripts(browser: httpx.Client) -> None:
+def test_scripts_cannot_read_the_session_cookie(browser: httpx.Client) -> None:
     set_cookie = browser.post("/api/enter").headers["set-cookie"]
     name, _, rest = set_cookie.partition("=")
     assert (name, rest.split(";")[0]) == ("civ", "secret-token")
@@ -163,25 +163,27 @@ def test_the_session_cookie_is_out_of_reach_of_scripts(browser: httpx.Client) ->
 # --- Bodies ---
 
 
-def test_a_body_is_taken_up_to_16_kib(probe: RunningServer) -> None:
+def test_bodies_have_at_most_16_kib(probe: RunningServer) -> None:
     fitting = json.dumps(ORDER).encode().ljust(16 << 10)
-    assert orders(probe, fitting).status == 201
-    heard = orders(probe, fitting + b" ")
-    assert (heard.status, heard.json["code"]) == (413, "body-too-large")
+    assert post_order(probe, fitting).status == 201
+    response = post_order(probe, fitting + b" ")
+    assert (response.status, response.json["code"]) == (413, "body-too-large")
 
 
 @pytest.mark.parametrize("path", ["/api/orders", "/api/nothing", "/nowhere"])
 @pytest.mark.parametrize("size", [16 << 10, 300 << 10])
-def test_a_body_without_a_length_is_limited_too(probe: RunningServer, path: str, size: int) -> None:
+def test_bodies_without_a_length_are_limited_too(probe: RunningServer, path: str, size: int) -> None:
     chunk = b"400\r\n" + b" " * 0x400 + b"\r\n"
     body = chunk * (size // 0x400) + b"1\r\n \r\n0\r\n\r\n"
-    heard = send_raw(probe.port, request_bytes("POST", path, own(probe, **{"Transfer-Encoding": "chunked"}), body))
-    assert (heard.status, heard.json["code"]) == (413, "body-too-large")
+    response = send_raw(
+        probe.port, request_bytes("POST", path, with_host(probe, **{"Transfer-Encoding": "chunked"}), body)
+    )
+    assert (response.status, response.json["code"]) == (413, "body-too-large")
 
 
-def test_a_head_without_end_is_cut_off(probe: RunningServer) -> None:
-    heard = send_raw(probe.port, b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * (17 << 10))
-    assert heard.status == 400
+def test_endless_headers_are_refused(probe: RunningServer) -> None:
+    response = send_raw(probe.port, b"GET /health HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * (17 << 10))
+    assert response.status == 400
 
 
 BAD_JSON = {
@@ -215,14 +217,14 @@ BAD_JSON = {
 
 
 @pytest.mark.parametrize("body", BAD_JSON, ids=range(len(BAD_JSON)))
-def test_json_that_is_not_right_is_refused_with_its_code(probe: RunningServer, body: bytes) -> None:
-    heard = orders(probe, body)
-    assert (heard.status, heard.json["code"]) == (400, BAD_JSON[body])
-    assert set(heard.json) <= {"code", "message", "path"}
+def test_bad_json_is_refused_with_its_code(probe: RunningServer, body: bytes) -> None:
+    response = post_order(probe, body)
+    assert (response.status, response.json["code"]) == (400, BAD_JSON[body])
+    assert set(response.json) <= {"code", "message", "path"}
 
 
 def test_a_good_body_reaches_its_route(probe: RunningServer) -> None:
-    assert orders(probe, json.dumps(ORDER).encode()).json == ORDER
+    assert post_order(probe, json.dumps(ORDER).encode()).json == ORDER
     assert read_json(b"[" * 32 + b"]" * 32)
     assert read_json('{"name": "\\ud83c\\udfb2 й"}'.encode()) == {"name": "🎲 й"}
 
@@ -238,35 +240,35 @@ def test_a_good_body_reaches_its_route(probe: RunningServer) -> None:
         (CANARY, "$"),
     ],
 )
-def test_a_bad_field_is_told_by_its_path_and_never_by_its_value(value: Any, path: str) -> None:
+def test_a_bad_field_is_reported_by_its_path_and_not_by_its_value(value: Any, path: str) -> None:
     with pytest.raises(BadRequest) as caught:
         read_fields(value, Order)
     assert (caught.value.code, caught.value.facts) == ("bad-field", {"path": path})
     assert CANARY not in caught.value.message()
 
 
-# --- Answers ---
+# --- Errors ---
 
 
-def test_an_unknown_route_and_a_wrong_method_are_told_apart(probe: RunningServer, browser: httpx.Client) -> None:
+def test_unknown_routes_and_wrong_methods_have_different_errors(probe: RunningServer, browser: httpx.Client) -> None:
     for path in ("/nowhere", "/schema/nowhere", "/static/nowhere", "/api/", "/%00"):
-        answer = browser.get(path)
-        assert (answer.status_code, answer.json()["code"]) == (404, "no-route"), path
+        response = browser.get(path)
+        assert (response.status_code, response.json()["code"]) == (404, "no-route"), path
     for path in ("/static/../__init__.py", "/static/%2e%2e/api.py", "/static/..%2fapi.py", "/static//etc/passwd"):
-        assert send_raw(probe.port, request_bytes("GET", path, own(probe))).json["code"] == "no-route", path
-    answer = browser.delete("/health")
-    assert (answer.status_code, answer.json()["code"]) == (405, "wrong-method")
-    assert "GET" in answer.headers["allow"].split(", ")
+        assert send_raw(probe.port, request_bytes("GET", path, with_host(probe))).json["code"] == "no-route", path
+    response = browser.delete("/health")
+    assert (response.status_code, response.json()["code"]) == (405, "wrong-method")
+    assert "GET" in response.headers["allow"].split(", ")
 
 
 @pytest.mark.parametrize("query", ["", "?number=", "?number=one", "?number=1.5", "?number=%ff"])
-def test_a_query_that_is_not_right_is_refused(browser: httpx.Client, query: str) -> None:
-    answer = browser.get(f"/api/count{query}")
-    assert (answer.status_code, answer.json()["code"]) == (400, "bad-query")
+def test_a_bad_query_is_refused(browser: httpx.Client, query: str) -> None:
+    response = browser.get(f"/api/count{query}")
+    assert (response.status_code, response.json()["code"]) == (400, "bad-query")
     assert browser.get("/api/count?number=12").json() == 12
 
 
-def test_bytes_that_are_no_request_do_no_harm(probe: RunningServer, browser: httpx.Client) -> None:
+def test_bytes_that_are_not_a_request_are_harmless(probe: RunningServer, browser: httpx.Client) -> None:
     for junk in (
         b"\x16\x03\x01\x02\r\n\r\n",
         b"GET\r\n\r\n",
@@ -274,46 +276,47 @@ def test_bytes_that_are_no_request_do_no_harm(probe: RunningServer, browser: htt
         b"\r\n" * 99 + b"x\r\n\r\n",
     ):
         assert send_raw(probe.port, junk).status == 400, junk
-    odd = request_bytes("GET", "/?lang=%ff&%zz=\x7f&&=", own(probe, **{"Accept-Language": "\xff;q=x, *;q=nan, fr;q=0"}))
+    headers = with_host(probe, **{"Accept-Language": "\xff;q=x, *;q=nan, fr;q=0"})
+    odd = request_bytes("GET", "/?lang=%ff&%zz=\x7f&&=", headers)
     assert send_raw(probe.port, odd).status in (200, 400)
     assert browser.get("/health").json() == {"status": "ok"}
 
 
-def test_what_nobody_expected_is_a_reference_here_and_in_the_log(probe: RunningServer, browser: httpx.Client) -> None:
-    answer = browser.get(f"/api/boom/{CANARY}")
-    assert answer.status_code == 500
-    assert set(answer.json()) == {"code", "message", "reference"}
-    reference = answer.json()["reference"]
+def test_an_unexpected_error_has_a_reference_to_the_log(probe: RunningServer, browser: httpx.Client) -> None:
+    response = browser.get(f"/api/boom/{CANARY}")
+    assert response.status_code == 500
+    assert set(response.json()) == {"code", "message", "reference"}
+    reference = response.json()["reference"]
     [line] = [line for line in probe.log_text().splitlines() if reference in line]
     assert " level=error event=error " in line
     assert " route=/api/boom/{name} " in line
     assert " kind=RuntimeError " in line
-    assert CANARY not in answer.text
+    assert CANARY not in response.text
     assert CANARY not in probe.log_text()
     assert "Traceback" not in probe.log_text()
 
 
-def test_a_store_that_is_down_is_told_with_when_to_ask_again(tmp_path: Any) -> None:
+def test_an_unavailable_store_is_reported_with_retry_after(tmp_path: Any) -> None:
     with (
         running_server(tmp_path, "--port", "0", "--longest-queue", "1", command=PROBE_COMMAND) as server,
         http_client(server) as browser,
     ):
-        answer = browser.get("/health")
-    assert (answer.status_code, answer.json()["code"]) == (503, "store-down")
-    assert int(answer.headers["retry-after"]) > 0
+        response = browser.get("/health")
+    assert (response.status_code, response.json()["code"]) == (503, "store-down")
+    assert int(response.headers["retry-after"]) > 0
 
 
-def test_every_class_of_errors_has_a_status() -> None:
+def test_every_error_class_has_a_status() -> None:
     kinds = [CivError]
     for kind in kinds:
-        # Those of clients are what they hear, never what a server answers.
-        kinds += [below for below in kind.__subclasses__() if not below.__module__.startswith("civ.client")]
+        # Errors of the client package never occur on the server.
+        kinds += [subclass for subclass in kind.__subclasses__() if not subclass.__module__.startswith("civ.client")]
     assert all(status_of(kind("some-code")) in range(400, 600) for kind in kinds)
-    told = {
+    statuses = {
         status_of(error)
         for error in (IllegalAction("x"), BadRules("x"), BadRequest("x"), StoreUnavailable("store-down"))
     }
-    assert told == {409, 400, 503}
+    assert statuses == {409, 400, 503}
     assert all(kind in STATUSES for kind in CivError.__subclasses__() if kind.__module__ == "civ.errors")
 
 
@@ -321,7 +324,7 @@ def test_every_class_of_errors_has_a_status() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refusal_speaks_the_readers_language(browser: httpx.Client, language: str) -> None:
+def test_refusals_are_in_the_readers_language(browser: httpx.Client, language: str) -> None:
     expected = {"code": "no-route", "message": text("error-no-route", language)}
     assert browser.get("/nowhere", headers={"Accept-Language": f"{language}-XX,de;q=0.9"}).json() == expected
     assert browser.get(f"/nowhere?lang={language}", headers={"Accept-Language": "el"}).json() == expected
@@ -340,17 +343,17 @@ def test_a_refusal_speaks_the_readers_language(browser: httpx.Client, language: 
         (b"\xff&lang", None, b"\xff;q=1e999,;q=,fr-CA", "fr"),
     ],
 )
-def test_the_language_is_that_of_the_address_then_the_person_then_the_browser(
+def test_the_language_comes_from_the_address_then_the_person_then_the_browser(
     query: bytes, person: str | None, header: bytes, language: str
 ) -> None:
     scope: Any = {"query_string": query, "state": {"language": person}, "headers": [(b"accept-language", header)]}
     assert reader_language(scope) == language
 
 
-# --- How often ---
+# --- Rate limits ---
 
 
-def test_a_bucket_empties_and_fills_again() -> None:
+def test_buckets_empty_and_refill() -> None:
     now = [100.0]
     limit = RateLimit({"chat": Allowance(3, 0.5), "join": Allowance(1, 1)}, clock=lambda: now[0])
     for _ in range(3):
@@ -371,7 +374,7 @@ def test_a_bucket_empties_and_fills_again() -> None:
         limit.take("chat", "10.0.0.1")
 
 
-def test_one_ipv6_network_is_one_client() -> None:
+def test_addresses_of_an_ipv6_network_share_a_bucket() -> None:
     limit = RateLimit({"join": Allowance(1, 1)}, clock=lambda: 0.0)
     limit.take("join", "2001:db8::1")
     with pytest.raises(Busy):
@@ -379,7 +382,7 @@ def test_one_ipv6_network_is_one_client() -> None:
     limit.take("join", "2001:db8:0:1::1")
 
 
-def test_no_more_buckets_are_kept_than_may_be() -> None:
+def test_the_number_of_buckets_is_limited() -> None:
     limit = RateLimit({"join": Allowance(1, 1)}, clock=lambda: 0.0, max_buckets=10)
     for number in range(100):
         limit.take("join", f"10.0.0.{number}")
@@ -388,20 +391,20 @@ def test_no_more_buckets_are_kept_than_may_be() -> None:
         limit.take("join", "10.0.0.99")
 
 
-def test_asking_too_often_is_answered_with_when_to_ask_again(browser: httpx.Client) -> None:
-    answers = [browser.post("/api/names") for _ in range(3)]
-    assert [answer.status_code for answer in answers] == [200, 200, 429]
-    assert answers[-1].json()["code"] == "too-many"
-    assert 1 <= int(answers[-1].headers["retry-after"]) <= 100
+def test_rate_limited_requests_are_refused_with_retry_after(browser: httpx.Client) -> None:
+    responses = [browser.post("/api/names") for _ in range(3)]
+    assert [response.status_code for response in responses] == [200, 200, 429]
+    assert responses[-1].json()["code"] == "too-many"
+    assert 1 <= int(responses[-1].headers["retry-after"]) <= 100
 
 
 # --- Sockets ---
 
 
-def closed_with(probe: RunningServer, message: str | bytes) -> int:
-    async def talk() -> int:
+def close_code_after(probe: RunningServer, message: str | bytes) -> int:
+    async def exchange() -> int:
         async with websockets.connect(f"ws://127.0.0.1:{probe.port}/ws", compression="deflate", proxy=None) as socket:
-            assert socket.protocol.extensions == []  # asked for compression, and got none
+            assert socket.protocol.extensions == []  # the client offered compression, the server declined
             await socket.send("hello")
             assert await socket.recv() == "hello"
             await socket.send(message)
@@ -411,20 +414,20 @@ def closed_with(probe: RunningServer, message: str | bytes) -> int:
             assert socket.close_code is not None
             return socket.close_code
 
-    return asyncio.run(talk())
+    return asyncio.run(exchange())
 
 
 def test_a_frame_over_8_kib_closes_the_socket(probe: RunningServer) -> None:
-    assert closed_with(probe, "x" * (8 << 10) + "x") == 1009
+    assert close_code_after(probe, "x" * (8 << 10) + "x") == 1009
 
 
-def test_a_frame_of_8_kib_is_taken(probe: RunningServer) -> None:
-    assert closed_with(probe, "x" * (8 << 10)) == 4500  # echoed, and then made to break
+def test_a_frame_of_8_kib_is_accepted(probe: RunningServer) -> None:
+    assert close_code_after(probe, "x" * (8 << 10)) == 4500  # echoed; the next message causes an error
 
 
-def test_a_socket_that_breaks_says_nothing_of_why(probe: RunningServer) -> None:
+def test_errors_on_sockets_are_logged_without_details(probe: RunningServer) -> None:
     lines = len(probe.log_text().splitlines())
-    assert closed_with(probe, "boom") == 4500
+    assert close_code_after(probe, "boom") == 4500
     new = probe.log_text().splitlines()[lines:]
     assert len(new) == 1
     assert re.search(r" event=error route=/ws kind=RuntimeError at=-$", new[0])
@@ -456,14 +459,14 @@ def test_the_metrics_count_requests_by_route_and_status(browser: httpx.Client) -
     assert 'route="none",status="404"' in page
 
 
-def test_the_description_of_the_api_is_there_for_programs_and_for_people(browser: httpx.Client) -> None:
-    described = browser.get("/schema/openapi.json")
-    assert described.json()["openapi"].startswith("3.")
-    assert {"/health", "/version", "/api/orders"} <= set(described.json()["paths"])
-    for item in described.json()["paths"].values():
+def test_the_api_schema_is_served_as_json_and_as_a_page(browser: httpx.Client) -> None:
+    schema = browser.get("/schema/openapi.json")
+    assert schema.json()["openapi"].startswith("3.")
+    assert {"/health", "/version", "/api/orders"} <= set(schema.json()["paths"])
+    for item in schema.json()["paths"].values():
         for operation in item.values():
             assert [status for status in operation["responses"] if status >= "400"] == ["4XX", "5XX"]
-    assert described.json()["components"]["schemas"]["Problem"]["required"] == ["code", "message"]
+    assert schema.json()["components"]["schemas"]["Problem"]["required"] == ["code", "message"]
     page = browser.get("/schema", headers={"Accept-Language": "fr"})
     assert page.headers["content-type"].startswith("text/html")
     assert text("page-api-title", "fr") in page.text
@@ -473,15 +476,15 @@ def test_the_description_of_the_api_is_there_for_programs_and_for_people(browser
 
 
 @pytest.mark.parametrize("path", ["/", "/schema"])
-def test_pages_keep_to_what_the_policy_allows(browser: httpx.Client, path: str) -> None:
+def test_pages_follow_the_content_policy(browser: httpx.Client, path: str) -> None:
     page = browser.get(path).text
     assert "<script" not in page
     assert "style=" not in page
     assert "<style" not in page
-    linked = re.findall(r'(?:href|src)="([^"#?]*)"', page)
-    assert linked
-    assert all(link == "" or (link.startswith("/") and not link.startswith("//")) for link in linked)
-    for link in {link for link in linked if link}:
+    links = re.findall(r'(?:href|src)="([^"#?]*)"', page)
+    assert links
+    assert all(link == "" or (link.startswith("/") and not link.startswith("//")) for link in links)
+    for link in {link for link in links if link}:
         assert browser.get(link).status_code == 200, link
 
 
@@ -493,7 +496,7 @@ def test_the_front_page_is_in_the_readers_language(browser: httpx.Client, langua
     assert page.headers["vary"] == "Accept-Language"
 
 
-def test_origins_are_written_as_browsers_do() -> None:
+def test_origins_are_normalized_like_in_browsers() -> None:
     assert origin_of("https://Civ.Example:443/") == "https://civ.example"
     assert origin_of("http://civ.example:8080") == "http://civ.example:8080"
     assert origin_of("http://[::1]:80") == "http://[::1]"

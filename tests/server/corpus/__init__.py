@@ -1,11 +1,11 @@
-"""Logs of tables of all kinds, kept so that every release proves again that it reads them as the first one did.
+"""Stored logs of tables of all kinds, with which every release proves that it reads them like the first one did.
 
-Each `*.jsonl.gz` is the log of one table, a line an event, as it was stored. `expected.json` has digests of what it
-comes to: the record of its game, and all that each viewer is told, message by message. Logs are added, never made anew;
-digests of what is told change only where the wire was changed on purpose. `make.py` beside this file makes both.
+Each `*.jsonl.gz` is the log of one table, with one event per line, as it was stored. `expected.json` has digests of the
+record of its game, and of the messages to each viewer. Logs are added but never regenerated; digests of the messages
+change only when the wire format changes on purpose. `make.py` in this folder makes both.
 
-The digests leave out what was added since and says nothing new of these tables: the options of rules 3.19 and 4.5,
-and which events were taken back.
+The digests omit fields that were added later and mean nothing new for these tables: the options of rules 3.19 and 4.5,
+and the events that were taken back.
 """
 
 import gzip
@@ -27,7 +27,7 @@ from civ.wire.messages import encode
 
 FOLDER = Path(__file__).parent
 EXPECTED = FOLDER / "expected.json"
-ENDING = ".jsonl.gz"
+SUFFIX = ".jsonl.gz"
 NOW = 2_000_000_000.0
 decode = events.read_event
 _ADDED = re.compile(
@@ -36,55 +36,55 @@ _ADDED = re.compile(
 
 
 def names() -> list[str]:
-    """The logs there are."""
-    return sorted(path.name.removesuffix(ENDING) for path in FOLDER.glob(f"*{ENDING}"))
+    """Return the names of all logs."""
+    return sorted(path.name.removesuffix(SUFFIX) for path in FOLDER.glob(f"*{SUFFIX}"))
 
 
 def write_log(name: str, rows: list[StoredEvent]) -> None:
-    """Keep a log."""
+    """Write a log to the corpus."""
     lines = [
         json.dumps([row.seq, row.at, row.person, row.command, row.digest and row.digest.hex(), row.body.decode()])
         for row in rows
     ]
     packed = gzip.compress("".join(f"{line}\n" for line in lines).encode(), mtime=0)
-    (FOLDER / f"{name}{ENDING}").write_bytes(packed)
+    (FOLDER / f"{name}{SUFFIX}").write_bytes(packed)
 
 
 def read_log(name: str) -> list[StoredEvent]:
-    """A log that was kept."""
+    """Read a log of the corpus."""
     rows = []
-    for line in gzip.decompress((FOLDER / f"{name}{ENDING}").read_bytes()).splitlines():
+    for line in gzip.decompress((FOLDER / f"{name}{SUFFIX}").read_bytes()).splitlines():
         seq, at, person, command, digest, body = json.loads(line)
         rows.append(StoredEvent(seq, at, person, command, digest and bytes.fromhex(digest), body.encode()))
     return rows
 
 
 def viewers(seats: int) -> list[Viewer]:
-    """Spectators, every seat, and every two seats at one device."""
+    """Return spectators, every seat, and every pair of seats on one device."""
     numbers = range(1, seats + 1)
     return [(), *((seat,) for seat in numbers), *combinations(numbers, 2)]
 
 
-def as_before(text: bytes) -> bytes:
-    """A message or a record without the fields that were added since the first logs, if they have their old meaning."""
+def without_added_fields(text: bytes) -> bytes:
+    """Remove the fields that were added since the first logs, if they have their default values."""
     return _ADDED.sub(b"", text)
 
 
 def digests(name: str, rows: list[StoredEvent]) -> dict[str, Any]:
-    """What follows from a log: the record of the game, and what each viewer is told, at every event and at the end."""
-    table, told = Table(name), hashlib.sha256()
+    """Return digests of the record of a log, and of all messages and the last snapshot of each viewer."""
+    table, messages = Table(name), hashlib.sha256()
     for row in rows:
         event = decode(row.body)
         table.apply(event)
         broadcast = Broadcast(table, event, row.body)
         for viewer in viewers(len(table.chairs)):
-            told.update(as_before(broadcast.for_viewer(viewer)) + b"\n")
+            messages.update(without_added_fields(broadcast.for_viewer(viewer)) + b"\n")
     for viewer in viewers(len(table.chairs)):
-        told.update(as_before(encode(snapshot(table, viewer, NOW))) + b"\n")
-    record = None if table.game is None else hashlib.sha256(as_before(table.record.encode())).hexdigest()
-    return {"events": len(rows), "status": table.status, "record": record, "told": told.hexdigest()}
+        messages.update(without_added_fields(encode(snapshot(table, viewer, NOW))) + b"\n")
+    record = None if table.game is None else hashlib.sha256(without_added_fields(table.record.encode())).hexdigest()
+    return {"events": len(rows), "status": table.status, "record": record, "told": messages.hexdigest()}
 
 
 def live_of(name: str) -> LiveTable:
-    """The table of a log."""
+    """Load the table of a log."""
     return LiveTable(name).reload(read_log(name))

@@ -1,8 +1,8 @@
-"""Makes logs for the corpus, each from a seed of its own, and notes what follows from all that are there.
+"""Makes logs for the corpus, each from its own seed, and writes the digests of all logs.
 
     python -m tests.server.corpus.make [NAME OF A NEW LOG ...]
 
-People at a table do what they like, as in a soak; bots choose, clocks run out and stand-ins come in between.
+People send random commands, as in a soak; bots play, clocks expire, and stand-ins replace players.
 """
 
 import json
@@ -27,66 +27,66 @@ from civ.wire.messages import encode
 from tests.server.corpus import EXPECTED, digests, names, read_log, write_log
 
 PEOPLE = tuple(Actor(name.lower(), name, program=name == "Dee") for name in ("Ann", "Bob", "Cem", "Dee"))
-BEGAN = 1_700_000_000.0
-LONGEST = 400  # events
+START_TIME = 1_700_000_000.0
+MAX_EVENTS = 400
 
 
-class Kind(NamedTuple):
-    """A table to be: its settings, how fast time goes by, and what it begins from."""
+class TableKind(NamedTuple):
+    """How to make a log: the settings of the table, the speed of time, and what the game starts from."""
 
     settings: Settings
-    seconds: float = 1.0  # between two events, at most
+    seconds: float = 1.0  # the longest time between two events
     forked_from: str | None = None
     rematch_of: str | None = None
-    restless: bool = False  # whether people come and go before the deal
+    restless: bool = False  # people leave seats and change settings before the deal
 
 
-def usual(players: int = 2, *, deal: str = "basic", teams: bool = False, **more: object) -> Settings:
-    """Settings of a table where everybody but the host comes by the link."""
+def settings(players: int = 2, *, deal: str = "basic", teams: bool = False, **changes: object) -> Settings:
+    """Return settings of a table where everybody except the host takes an open seat."""
     seats = ["me", *["open"] * (players - 1)]
     rules = {"players": players, "deal": deal, "teams": teams}
-    return msgspec.convert({"rules": rules, "seats": seats, "pace": 0} | more, Settings)
+    return msgspec.convert({"rules": rules, "seats": seats, "pace": 0} | changes, Settings)
 
 
 KINDS = {
-    "two": Kind(usual()),
-    "two-draft": Kind(usual(deal="draft")),
-    "three": Kind(usual(3)),
-    "three-draft": Kind(usual(3, deal="draft")),
-    "four": Kind(usual(4)),
-    "four-draft": Kind(usual(4, deal="draft")),
-    "teams": Kind(usual(4, teams=True)),
-    "teams-draft": Kind(usual(4, deal="draft", teams=True)),
-    "clockwise-draft": Kind(usual(4, rules={"players": 4, "deal": "draft", "draft_order": "clockwise"})),
-    "one-more-each": Kind(usual(3, rules={"players": 3, "last_round": "one_more_each"})),
-    "democracy-anywhere": Kind(usual(2, rules={"players": 2, "democracy_needs_card": False})),
-    "no-take-backs": Kind(usual(take_backs=False, public=True)),
-    "hot-seat": Kind(usual(3, seats=["me", "here", "open"])),
-    "hot-seat-draft": Kind(usual(3, deal="draft", seats=["me", "here", "open"])),
-    "with-bots": Kind(usual(3, seats=["me", "adept", "novice"])),
-    "with-bots-draft": Kind(usual(4, deal="draft", seats=["me", "open", "novice", "random"])),
-    "clock": Kind(usual(3, turn_seconds=20), 15.0),
-    "clock-draft": Kind(usual(3, deal="draft", turn_seconds=20), 15.0),
-    "clock-no-stand-in": Kind(usual(4, turn_seconds=30, stand_in=None), 15.0),
-    "absent": Kind(usual(absence=10), 20.0),
-    "restless": Kind(usual(3), restless=True),
-    "fork": Kind(usual(3), forked_from="three"),
-    "rematch": Kind(usual(), rematch_of="two"),
+    "two": TableKind(settings()),
+    "two-draft": TableKind(settings(deal="draft")),
+    "three": TableKind(settings(3)),
+    "three-draft": TableKind(settings(3, deal="draft")),
+    "four": TableKind(settings(4)),
+    "four-draft": TableKind(settings(4, deal="draft")),
+    "teams": TableKind(settings(4, teams=True)),
+    "teams-draft": TableKind(settings(4, deal="draft", teams=True)),
+    "clockwise-draft": TableKind(settings(4, rules={"players": 4, "deal": "draft", "draft_order": "clockwise"})),
+    "one-more-each": TableKind(settings(3, rules={"players": 3, "last_round": "one_more_each"})),
+    "democracy-anywhere": TableKind(settings(2, rules={"players": 2, "democracy_needs_card": False})),
+    "no-take-backs": TableKind(settings(take_backs=False, public=True)),
+    "hot-seat": TableKind(settings(3, seats=["me", "here", "open"])),
+    "hot-seat-draft": TableKind(settings(3, deal="draft", seats=["me", "here", "open"])),
+    "with-bots": TableKind(settings(3, seats=["me", "adept", "novice"])),
+    "with-bots-draft": TableKind(settings(4, deal="draft", seats=["me", "open", "novice", "random"])),
+    "clock": TableKind(settings(3, turn_seconds=20), 15.0),
+    "clock-draft": TableKind(settings(3, deal="draft", turn_seconds=20), 15.0),
+    "clock-no-stand-in": TableKind(settings(4, turn_seconds=30, stand_in=None), 15.0),
+    "absent": TableKind(settings(absence=10), 20.0),
+    "restless": TableKind(settings(3), restless=True),
+    "fork": TableKind(settings(3), forked_from="three"),
+    "rematch": TableKind(settings(), rematch_of="two"),
 }
 
 
-class Making:
-    """One log on its way."""
+class LogGenerator:
+    """Makes one log."""
 
-    def __init__(self, name: str, kind: Kind) -> None:
+    def __init__(self, name: str, kind: TableKind) -> None:
         self.rows: list[StoredEvent] = []
         self._chance = random.Random(f"civ corpus {name}")
-        self._kind, self._now = kind, BEGAN
+        self._kind, self._now = kind, START_TIME
         self._table = Table(name)
         self._bots = {level: LADDER[level].make(7) for level in ("random", "novice", "adept")}
-        self._take(self._first(), None, None)
+        self._apply(self._opening_event(), None, None)
 
-    def _first(self) -> events.TableOpened:
+    def _opening_event(self) -> events.TableOpened:
         seed, kind = self._chance.randbytes(32), self._kind
         if kind.rematch_of is not None:
             return open_rematch(table_of(kind.rematch_of), self._now, seed)
@@ -97,26 +97,26 @@ class Making:
         return open_table(PEOPLE[0], kind.settings, self._now, start=start)
 
     def make(self) -> list[StoredEvent]:
-        """Events until the game is over and a little longer, or until there are enough."""
-        while len(self.rows) < LONGEST and self._table.rematch is None:
+        """Return events until there is a rematch, or until there are enough."""
+        while len(self.rows) < MAX_EVENTS and self._table.rematch is None:
             self._now += self._chance.uniform(0, self._kind.seconds)
-            if not self._by_the_server():
-                self._by_a_person()
+            if not self._server_step():
+                self._person_step()
         return self.rows
 
-    def _by_the_server(self) -> bool:
-        """What the server itself does when it is due."""
+    def _server_step(self) -> bool:
+        """Carry out a command of the server that is due; return whether there was one."""
         table = self._table
         if table.status != PLAYING:
             return False
         for seat in table.waiting:
             deadline = table.deadline(seat)
             if table.chair(seat).bot:
-                return self._ask(SERVER, self._choice(seat))
+                return self._decide(SERVER, self._choice(seat))
             if deadline is not None and deadline <= self._now:
-                return self._ask(SERVER, commands.ExpireClock(seat))
+                return self._decide(SERVER, commands.ExpireClock(seat))
             if self._kind.settings.absence == 10 and self._chance.random() < 0.02:
-                return self._ask(SERVER, commands.ReplaceAbsent(seat))
+                return self._decide(SERVER, commands.ReplaceAbsent(seat))
         return False
 
     def _choice(self, seat: int) -> commands.PlayBotAction:
@@ -127,17 +127,17 @@ class Making:
         facts = {name: str(fact) if isinstance(fact, str) else fact for name, fact in choice.why.facts.items()}
         return commands.PlayBotAction(seat, str(choice.action), table.changed, choice.why.key, facts)
 
-    def _by_a_person(self) -> None:
+    def _person_step(self) -> None:
         actor = self._chance.choice(PEOPLE)
         seen = msgspec.to_builtins(snapshot(self._table, self._table.seats_of(actor.person), self._now))
         table, turn = msgspec.convert(seen["table"], TableFields), msgspec.convert(seen["turn"], TurnFields | None)
         own = msgspec.convert(seen["own"], tuple[OwnFields, ...])
-        command = self._whim() or next_command(self._chance, str(actor.person), table, turn, own)
+        command = self._disruptive_command() or next_command(self._chance, str(actor.person), table, turn, own)
         if command is not None:
-            self._ask(actor, command)
+            self._decide(actor, command)
 
-    def _whim(self) -> commands.PersonCommand | None:
-        """Something that undoes what others wait for; whoever may not ask for it is refused."""
+    def _disruptive_command(self) -> commands.PersonCommand | None:
+        """Return a command that delays the start, or None; the table refuses it from people without the right."""
         if not self._kind.restless or self._chance.random() > 0.6:
             return None
         quieter = msgspec.structs.replace(self._table.settings, chat=False, turn_seconds=None)
@@ -149,16 +149,16 @@ class Making:
         )
         return alternatives[self._chance.randrange(len(alternatives))]
 
-    def _ask(self, actor: Actor, command: commands.AnyCommand) -> bool:
+    def _decide(self, actor: Actor, command: commands.AnyCommand) -> bool:
         try:
             event = decide(DecisionContext(self._table, actor, self._now, code="rematch"), command)
         except CivError:
             return False
-        mine = actor.person is not None
-        self._take(event, actor.person, command_digest(command) if mine else None)  # type: ignore[arg-type]
+        by_person = actor.person is not None
+        self._apply(event, actor.person, command_digest(command) if by_person else None)  # type: ignore[arg-type]
         return True
 
-    def _take(self, event: events.AnyEvent, person: str | None, digest: bytes | None) -> None:
+    def _apply(self, event: events.AnyEvent, person: str | None, digest: bytes | None) -> None:
         self._table.apply(event)
         seq = self._table.seq
         command = None if person is None else f"c{seq}"
@@ -166,17 +166,17 @@ class Making:
 
 
 def table_of(name: str) -> Table:
-    """The table of a log that was made before."""
+    """Load the table of an earlier log."""
     table = Table(name)
     for row in read_log(name):
         table.apply(events.read_event(row.body))
     return table
 
 
-def main(wanted: list[str]) -> None:
-    """Make what is wanted, then note what follows from every log."""
-    for name in wanted:
-        rows = Making(name, KINDS[name]).make()
+def main(new_names: list[str]) -> None:
+    """Make the named logs, then write the digests of all logs."""
+    for name in new_names:
+        rows = LogGenerator(name, KINDS[name]).make()
         write_log(name, rows)
         print(name, len(rows))
     expected = {name: digests(name, read_log(name)) for name in names()}
