@@ -26,7 +26,7 @@ def test_the_log_agrees_with_all_messages_about_a_game(tmp_path: Path) -> None:
     assert list(violations(stored, notes)) == []
     [log] = stored.events.values()
     assert len(log) == 4 + MOVES
-    assert all(len(client_log.heard) > MOVES for client_log in notes)
+    assert all(len(client_log.received) > MOVES for client_log in notes)
 
 
 async def play(server: RunningServer) -> list[ClientLog]:

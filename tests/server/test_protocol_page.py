@@ -192,7 +192,7 @@ def test_every_field_of_a_position_is_documented() -> None:
 def test_every_field_of_an_outline_is_documented() -> None:
     documented = rows("Outlines", "part")
     parts = [name for row in documented for name in quoted(row[0])]
-    assert ["plies", *parts] == list(outline.Outline.__struct_fields__)
+    assert ["plies", *parts] == list(outline.Outline.__struct_encode_fields__)
     fields = {name for row in documented for name in quoted(row[1])}
     assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Highlight.__struct_fields__}
     kinds = next(row[2] for row in documented if quoted(row[1]) == ["kind"])

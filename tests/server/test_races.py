@@ -97,7 +97,7 @@ def test_one_of_two_people_gets_a_seat(server: RunningServer) -> None:
         await synchronize(table)
         for client in (*table.clients, table.spectator):
             assert client.observer.table is not None
-            assert client.observer.table.seats[1].person == winner.observer.notes.person
+            assert client.observer.table.seats[1].person == winner.observer.log.person
         assert (await winner.send(commands.LeaveSeat(2))).done
         return "first" if first.done else "second"
 

@@ -1,6 +1,6 @@
 """Kill -9: a server killed at random moments under load keeps every event that it acknowledged or reported.
 
-`civ soak` runs the same test for longer. All checks compare messages with the log; see `civ.soak.CHECKS`.
+`civ soak` runs the same test for longer. All checks compare messages with the log; see `civ.soak.SOAK_CHECKS`.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ PASSED = "Every acknowledged command is in the log exactly once, and nothing els
 
 def test_kills_neither_lose_nor_duplicate_acknowledged_events_and_only_stored_events_are_reported() -> None:
     warm_up()  # compile everything before the measurements
-    found = asyncio.run(soak(Plan(kills=KILLS, commands=COMMANDS, latest_answer=MAX_START_S)))
+    found = asyncio.run(soak(Plan(kills=KILLS, commands=COMMANDS, max_start_s=MAX_START_S)))
     assert found.violations == [], found.kept
     assert found.kills >= KILLS
     assert MIN_KILLS_WHILE_STARTING < found.kills_while_starting < MAX_KILLS_WHILE_STARTING

@@ -63,7 +63,7 @@ class SocketClient:
         """Send a command; the result is the code of its refusal, or an empty string."""
         id = f"p{next(self._numbers)}"
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
-        self.observer.notes.send(id, command)
+        self.observer.log.send(id, command)
         self._subscriber.receive(self._service.submit, encode({"id": id, "command": command}))
         return answer
 
@@ -160,6 +160,6 @@ def test_a_move_races_with_the_expiry_of_its_clock(tmp_path: Path) -> None:
             assert loaded.snapshot(viewer, race.now) == live.snapshot(viewer, race.now)
         assert loaded.table.record == live.table.record
     race.store.close()
-    notes = [player.observer.notes for players in race.players.values() for player in players]
+    notes = [player.observer.log for players in race.players.values() for player in players]
     assert list(violations(read_store(tmp_path / DATABASE_FILE), notes)) == []
     assert min(outcomes[name] for name in ("in time", "handed", "moved, then handed", "moved")) > ROUNDS / 100, outcomes

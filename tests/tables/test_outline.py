@@ -22,7 +22,7 @@ def played(walk: Walk) -> Record:
 
 
 def kinds(found: Outline) -> list[tuple[int, str]]:
-    return [(moment.ply, moment.kind) for moment in found.moments]
+    return [(moment.ply, moment.kind) for moment in found.highlights]
 
 
 # --- Laws ---
@@ -35,7 +35,7 @@ def test_the_outline_shows_each_viewer_the_same_actions_as_the_positions(walk: W
     seats = tuple(range(1, record.rules.players + 1))
     for viewer in ((1,), seats):
         positions = positions_of(record, viewer, 0, len(record.actions) + 1).positions
-        assert outline_of(record, viewer).deeds == tuple(position.last for position in positions[1:])
+        assert outline_of(record, viewer).actions == tuple(position.last for position in positions[1:])
 
 
 @settings(max_examples=2)
@@ -66,14 +66,14 @@ def test_peaks_are_listed_only_where_they_change(walk: Walk) -> None:
 def test_attack_and_democracy_are_highlights_with_domain_and_target() -> None:
     position = "2 players · seat 1: MMUU · seat 2: MSS · hand 1: 2R 2R · hand 2: 2M · seat 1 effects"
     found = outline(position, "!M", "M", "!U", "@2S", ".")
-    assert found.moments == (Highlight(2, "attack", 1, "M", None), Highlight(4, "democracy", 1, "S", 2))
+    assert found.highlights == (Highlight(2, "attack", 1, "M", None), Highlight(4, "democracy", 1, "S", 2))
 
 
 def test_a_column_one_card_from_hegemony_is_a_highlight_once_when_the_turn_ends() -> None:
     position = "3 players · seat 1: SSSSS · hand 1: 2S 2R · hand 2: 2M 2M · hand 3: 2M 2M · seat 1 play"
     found = outline(position, "S", ".", "M", ".", "M", ".", "R", ".")
     assert kinds(found) == [(2, "threat")]
-    assert found.moments[0].domain == "S"
+    assert found.highlights[0].domain == "S"
 
 
 def test_the_last_round_and_the_end_are_highlights() -> None:

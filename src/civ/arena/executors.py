@@ -39,7 +39,7 @@ def in_process(jobs: Iterable[GameJob]) -> Generator[MatchGame]:
 def in_subprocesses(jobs: Iterable[GameJob], workers: int) -> Generator[MatchGame]:
     """Play in worker processes with one thread each.
 
-    Raises BadUsage if a worker dies, and whatever error stopped a game.
+    Raises BadUsage if a worker dies, and re-raises the error of a game that fails.
     """
     from multiprocessing import connection, get_context
 

@@ -49,7 +49,7 @@ class MatchGame:
 
 
 def play_one(job: GameJob) -> MatchGame:
-    """Play a game. Bots are asked only where they have a choice.
+    """Play a game. Bots choose only where they have several legal actions.
 
     Raises BadBot if a bot of our own raises an error or chooses an illegal action. Programs are guarded: their failures
     are counted.

@@ -25,7 +25,7 @@ GamesByJob = dict[tuple[int, int], MatchGame]  # by deal and rotation
 
 
 class MatchLog:
-    """An open log: the games it had when it was opened, without their records, and a method to add games."""
+    """An open log: the games it had when it was opened, without their records. Further games can be added."""
 
     def __init__(self, file: BinaryIO, games: GamesByJob, *, of_this_version: bool) -> None:
         self.games = games
@@ -126,7 +126,7 @@ def _parse_game(line: dict[str, Any], match: Match) -> MatchGame | None:
 
 
 def _is_valid(game: MatchGame, match: Match) -> bool:
-    """Whether a game belongs to the match and all its fields are valid."""
+    """Return whether a game belongs to the match and all its fields are valid."""
     if game.deal < 1 or not 1 <= game.rotation <= match.rotations:
         return False
     seats = [match.bots[bot].text for bot in match.seating(game.deal, game.rotation)]

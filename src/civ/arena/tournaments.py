@@ -1,4 +1,4 @@
-"""A match from beginning to end: which games are still to be played, which executor plays them, and what is logged."""
+"""A match from beginning to end: plan the games, play them with an executor, and log them."""
 
 from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing

@@ -19,7 +19,7 @@ ROOT: Final = 1
 DEFAULT_SECONDS: Final = 1.0
 FIRST_CHUNK: Final = 256  # iterations before the budget is checked for the first time
 CHUNK_SECONDS: Final = 0.01  # how long later chunks take
-STOP_LEAD: Final = 0.3  # stop when the lead in visits exceeds this share of what is left; 1 never stops too soon
+STOP_LEAD: Final = 0.3  # stop when the lead in visits exceeds this share of the remaining ones; 1 never stops too soon
 DECIDED_VISITS: Final = 1500  # stop after this many visits of the best action …
 DECIDED_MARGIN: Final = 0.05  # … if its share of wins is this close to 0 or 1
 INITIAL_NODES: Final = 1 << 16  # of a tree, which grows as needed …
@@ -106,7 +106,7 @@ class Expert:
             self._executor.shutdown()
 
     def _trees_for(self, sight: Sight, cores: int) -> list[SearchTree]:
-        """The trees of the previous choice if its action explains all that is seen now; otherwise new trees."""
+        """Return the trees of the previous choice if its action explains everything seen now; otherwise new trees."""
         if self._last is not None:
             before, action, trees = self._last
             expected = before.record.copy()

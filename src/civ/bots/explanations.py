@@ -1,7 +1,7 @@
 """Why a sensible player would choose an action, in a phrase for people.
 
-It follows from the action and from what everybody sees: an explanation must not give away a card, nor that there was no
-other in the hand.
+It follows from the action and from public information: an explanation must not reveal which cards a hand holds or
+lacks.
 """
 
 from typing import Any

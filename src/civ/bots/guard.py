@@ -16,8 +16,8 @@ SKIPPED_CHOICES: Final = 20  # then the bot is tried once more
 class GuardedBot:
     """A bot with a stand-in. Choices of the stand-in carry the bot's failure.
 
-    After a failure the bot is asked again the next time. Hangs cost time, so after three in a row the bot is skipped
-    for 20 choices, then tried once, and so on until it answers.
+    After a failure the bot gets the next choice again. Hangs cost time, so after three in a row the bot is skipped for
+    20 choices, then tried once, and so on until it answers.
     """
 
     def __init__(self, bot: Bot, seed: int) -> None:

@@ -43,7 +43,7 @@ _PROGRAM: Final = "program:"
 
 
 class BotSpec(NamedTuple):
-    """A bot as somebody wrote it: its level, or the command line of a program, and its budget for one action."""
+    """A bot as people write it: its level, or the command line of a program, and its budget for one action."""
 
     text: str
     name: str
@@ -51,7 +51,7 @@ class BotSpec(NamedTuple):
     command: str = ""
 
     def make(self, seed: int) -> Bot:
-        """Make the bot. A program is guarded, so that a match goes on whatever it does.
+        """Make the bot. A program is guarded, so that its failures do not end a match.
 
         Raises BadBot if the program of a command does not exist.
         """
@@ -83,7 +83,7 @@ def _budget(word: str, match: re.Match[str]) -> Budget:
 
 
 def warm_up(*, only_first: bool = False) -> None:
-    """Load all levels and compile their kernels, so that nobody waits for it later.
+    """Load all levels and compile their kernels, so that nobody waits for them later.
 
     With `only_first` it does nothing if they have been compiled before.
     """

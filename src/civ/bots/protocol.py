@@ -55,7 +55,7 @@ class Choice(NamedTuple):
 
 
 class Bot(Protocol):
-    """Anything that plays. It is asked only when its seat is to move."""
+    """Anything that plays. `choose` is called only when its seat is to move."""
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
         """Choose one of the actions in `sight.legal`.

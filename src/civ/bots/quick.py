@@ -41,7 +41,7 @@ class Random(QuickBot):
 
 
 class WeightedBot(QuickBot):
-    """Chooses the action with the highest value by its weights, or now and then a random one."""
+    """Chooses the action with the highest value by its weights, or sometimes a random one."""
 
     def __init__(self, seed: int, weights: str, random_per_mille: int) -> None:
         """Make a bot with the weights of that name (see `civ.bots.weights`); some choices in 1000 are random."""
@@ -60,7 +60,7 @@ class WeightedBot(QuickBot):
 
 
 class Novice(WeightedBot):
-    """Collects cards of one domain, uses what is open, ignores rivals, and is sometimes careless."""
+    """Collects cards of one domain, uses the open effects, ignores rivals, and is sometimes careless."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed, weights="novice", random_per_mille=200)

@@ -44,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         if os.environ.get("CIV_DEBUG"):
             traceback.print_exc()
-        # In English, because the texts may be what is broken.
+        # In English, because the texts may be broken.
         print(f"{command}: {text('cli-internal-error', kind=type(error).__name__)}", file=sys.stderr)
         return EXIT_INTERNAL_ERROR
 
@@ -122,7 +122,7 @@ def _flush_output() -> None:
 
 
 def _discard_output() -> None:
-    """Redirect what is left in the buffer to the null device, so that closing it at exit does not fail."""
+    """Redirect the rest of the buffer to the null device, so that closing it at exit does not fail."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, sys.stdout.fileno())
     os.close(null)

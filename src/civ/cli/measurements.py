@@ -1,4 +1,4 @@
-"""The workloads of `civ bench`: each does a piece of work and counts what it did."""
+"""The workloads of `civ bench`. Each does a piece of work and counts it."""
 
 import random
 import subprocess

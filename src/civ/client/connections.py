@@ -1,8 +1,8 @@
 """A table followed over its socket, with automatic reconnection.
 
 The connection keeps a copy of the table up to date. When the socket breaks, it opens another one that resumes after the
-last event seen, and sends every unanswered command again under the same id: the server carries out a command once,
-however often it arrives.
+last event seen, and sends every unanswered command again under the same id. The server carries out a command once, even
+if it arrives several times.
 """
 
 import asyncio
@@ -144,7 +144,7 @@ class TableConnection(TableMirror):
                 self._retry_delay = min(MAX_RETRY_DELAY_S, self._retry_delay * 2)
         except msgspec.DecodeError:
             self._fail(ServerUnreachable("not-a-server", server=self._client.url))
-        except Exception as error:  # includes errors of `on_message`: whoever waits for the table receives them
+        except Exception as error:  # includes errors of `on_message`; raised in every task that waits for the table
             self._fail(error)
 
     async def _read_socket(self) -> None:

@@ -10,7 +10,7 @@ from civ.lessons.lesson import Lesson, first_position
 
 
 class LessonAction(NamedTuple):
-    """An action, the choice that it answered, and the game right after it."""
+    """An action, the step that it answered, and the game right after it."""
 
     pending: PendingStep
     action: Action
@@ -18,7 +18,7 @@ class LessonAction(NamedTuple):
 
 
 class Attempt(NamedTuple):
-    """How far a learner has come in a lesson."""
+    """A learner's progress in a lesson."""
 
     lesson: Lesson
     game: Game

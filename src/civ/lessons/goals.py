@@ -1,6 +1,6 @@
 """Goals of lessons: predicates over the game and the learner's actions.
 
-A goal does not say how to reach it; `civ.lessons.solver` finds out.
+A goal does not say how to reach it; `civ.lessons.solver` finds the way.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from civ.game.views import seats_in
 
 
 class StepProgress(NamedTuple):
-    """What a goal may look at. `done` are the learner's actions since the step began."""
+    """The input of a goal. `done` are the learner's actions since the step began."""
 
     game: Game
     seat: int

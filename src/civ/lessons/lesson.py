@@ -9,9 +9,9 @@ from civ.lessons.goals import Goal
 
 
 class Step(NamedTuple):
-    """One task. `text` and `mistake` are keys of texts: the task, and what to say once the goal is out of reach.
+    """One task. `text` is the key of the task; `mistake` is the key of the text for a goal that is out of reach.
 
-    The actions that lead there are highlighted at once if `shown`, otherwise when the learner asks for a hint.
+    If `shown`, the actions that lead to the goal are highlighted at once, otherwise when the learner asks for a hint.
     """
 
     text: str
@@ -24,7 +24,7 @@ class Lesson(NamedTuple):
     """A short lesson on a prepared position. The learner sits in seat 1.
 
     `draws` are the next cards of the deck; unseen cards of earlier eras go to the pile. `replies` are the actions of
-    the other players in order. Where one is not legal, they play the first legal card, use no effect and end the turn.
+    the other players in order. If a reply is not legal, they play the first legal card, use no effect and end the turn.
     With `forecast`, the majority forecast is shown next to the text.
     """
 

@@ -1,7 +1,7 @@
-"""A search for the actions that still lead to a lesson's next goal within this turn: the engine tries everything.
+"""A search for the actions that still lead to a lesson's next goal within this turn, by trying all of them.
 
 So a lesson lists no right or wrong answers. An action is a mistake if the goal is out of reach after it, and a hint is
-an action that a shortest solution begins with.
+the first action of a shortest solution.
 """
 
 from civ.game.notation import Action

@@ -1,4 +1,4 @@
-"""What lies on the table in full sentences, for plain lines and screen readers."""
+"""The table in full sentences, for plain lines and screen readers."""
 
 from collections.abc import Callable, Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""Lines of the log: what a player did, what everybody saw follow from it, and what a bot considered."""
+"""Lines of the log: what a player did, its visible consequences, and the actions that a bot considered."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -19,7 +19,7 @@ _MAX_CANDIDATES: Final = 6
 
 
 class LogSentence(NamedTuple):
-    """A sentence of the log, before it is put into a language: the key of its text and the facts in it."""
+    """A sentence of the log in no language yet: the key of its text and its facts."""
 
     key: str
     facts: dict[str, Any]
@@ -79,7 +79,7 @@ def seat_action_line(seat: int, step: str, action: Action | None) -> LogSentence
 
 
 def consequence_lines(before: View, after: View) -> Iterator[LogSentence]:
-    """Yield what everybody sees follow from the action between two views."""
+    """Yield the visible consequences of an action, from the views before and after it."""
     drawn = sum(before.deck) - sum(after.deck)
     if drawn > 0:
         yield LogSentence("table-draws", {"seat": before.turn, "count": drawn})

@@ -1,4 +1,4 @@
-"""How the game stands: who is close to hegemony, a deck that stalls, and the points if the game ended now."""
+"""How the game stands: seats close to hegemony, a deck that stalls, and the points if the game ended now."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -11,7 +11,7 @@ from civ.narration.wording import labelled
 
 
 def hegemony_warnings(view: View, language: str) -> list[str]:
-    """Return a sentence for each distance to hegemony that somebody is at: reached, one card, two cards."""
+    """Return a sentence for each distance to hegemony at which there is a seat: reached, one card, two cards."""
     sentences = []
     for missing, near in groupby(threats(view), key=lambda one: one.missing):
         seats = [

@@ -1,4 +1,4 @@
-"""What happened at a table of a server, in sentences, from events as the viewer may see them."""
+"""Events at a table of a server in sentences, from events as the viewer may see them."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -30,7 +30,7 @@ _NAME_FACTS: Final = ("domain", "effect")  # facts of a bot's reason that are ke
 
 
 def event_sentence(event: Any, language: str) -> str | None:
-    """Return what happened; None for an event that needs no sentence."""
+    """Return an event in a sentence, or None if it needs none."""
     match event:
         case VisibleActionPlayed():
             action = None if event.action is None else read_action(event.action)
@@ -53,7 +53,7 @@ def event_sentence(event: Any, language: str) -> str | None:
 
 
 def reason_sentence(event: Any, language: str) -> str:
-    """Return why a bot did it; "" for anything but a bot's action."""
+    """Return the reason for a bot's action, or "" for anything else."""
     if not isinstance(event, VisibleActionPlayed) or not event.why:
         return ""
     facts = {name: Term(fact) if name in _NAME_FACTS else fact for name, fact in event.facts.items()}
@@ -73,7 +73,7 @@ def phrase_sentence(phrase: str, language: str, seat: int | None = None, domain:
 
 
 def all_phrases(language: str) -> list[str]:
-    """Return the set phrases in the order of their numbers, each about nobody."""
+    """Return the set phrases in the order of their numbers, without a seat or domain."""
     return [phrase_sentence(phrase, language) for phrase in PHRASES]
 
 

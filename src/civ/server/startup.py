@@ -1,4 +1,4 @@
-"""Starts and stops a server: the port, what it prints, the browser, and a graceful shutdown."""
+"""Starts and stops a server: the port, the messages on the terminal, the browser, and a graceful shutdown."""
 
 import asyncio
 import contextlib
@@ -146,7 +146,7 @@ def _no_port(error: OSError, config: Config) -> BadUsage:
     return BadUsage("host-unusable", host=config.host)
 
 
-# --- What is printed ---
+# --- Terminal output ---
 
 
 def announce(config: Config, listener: socket.socket) -> None:
@@ -160,7 +160,7 @@ def announce(config: Config, listener: socket.socket) -> None:
     if not config.local:
         print(_qr_code(network[0] if network else here), flush=True)
     if config.browser and _has_display():
-        # Some browsers block whoever opens them.
+        # Some browsers block the process that opens them.
         threading.Thread(target=webbrowser.open, args=(here,), name="browser", daemon=True).start()
 
 

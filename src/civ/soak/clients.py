@@ -64,8 +64,8 @@ class SimulatedPlayer:
     def __init__(self, address: ServerAddress, code: str, guest: Identity, seed: int, progress: Progress) -> None:
         self.guest: Final = guest
         self.observers: Final[list[TableObserver]] = []  # one for each table, the current one last
-        self.asked: SentCommand | None = None
-        self._settled: SentCommand | None = None  # the last acknowledged command
+        self.unanswered: SentCommand | None = None
+        self._last_acknowledged: SentCommand | None = None
         self.quiet = False  # whether to send no new commands
         self._address, self._progress = address, progress
         self._chance = random.Random(seed)
@@ -74,7 +74,7 @@ class SimulatedPlayer:
         self._join(code)
 
     def _join(self, code: str) -> None:
-        self.asked = self._settled = None
+        self.unanswered = self._last_acknowledged = None
         self.observers.append(TableObserver(ClientLog(code, self.guest.person), self._answered))
 
     @property
@@ -88,16 +88,16 @@ class SimulatedPlayer:
         """Play until cancelled. After a lost connection, reconnect from the last event seen."""
         while True:
             await self._address.open()
-            notes = self.observer.notes
+            log = self.observer.log
             try:
-                async with open_socket(self._address, notes.code, self.guest, self.observer.seq) as socket:
+                async with open_socket(self._address, log.code, self.guest, self.observer.seq) as socket:
                     await self._exchange(socket)
             except InvalidStatus as refusal:
                 if refusal.response.status_code not in EXPECTED_STATUSES:
-                    notes.add_violation("unknown", self.observer.seq, str(refusal.response.status_code))
+                    log.add_violation("unknown", self.observer.seq, str(refusal.response.status_code))
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code not in EXPECTED_CLOSE_CODES:
-                    notes.add_violation("closed", self.observer.seq, str(closed.rcvd.code))
+                    log.add_violation("closed", self.observer.seq, str(closed.rcvd.code))
             except (OSError, WebSocketException):
                 pass  # the server is down, or going down
 
@@ -105,42 +105,42 @@ class SimulatedPlayer:
         """Receive and send until a rematch is opened."""
         observer = self.observer
         observer.caught_up = False
-        observer.notes.disconnect()
-        speaking = asyncio.ensure_future(self._speak(socket))
+        observer.log.disconnect()
+        sending = asyncio.ensure_future(self._send_commands(socket))
         try:
             while not (observer.table and observer.table.followed):
                 behind = not observer.caught_up
                 observer.receive(await socket.recv(decode=False))
                 self._progress.news.set()
-                if self.asked is None or behind:
+                if self.unanswered is None or behind:
                     self._may_send.set()
             self._join(observer.table.followed)
         finally:
-            speaking.cancel()
-            await asyncio.gather(speaking, return_exceptions=True)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
-    # --- DecisionContext ---
+    # --- Sending ---
 
-    async def _speak(self, socket: ClientConnection) -> None:
+    async def _send_commands(self, socket: ClientConnection) -> None:
         """Send one command after the other: first the unanswered one again, and sometimes an acknowledged one."""
-        again = self._settled if self._chance.random() < RESEND_PROBABILITY else None
+        resent = self._last_acknowledged if self._chance.random() < RESEND_PROBABILITY else None
         while True:
             await self._may_send.wait()
             self._may_send.clear()
             if not self.observer.caught_up:
                 continue
-            if again is not None:
-                await self._send(socket, again)
-                again = None
-            asked = self.asked or self._next_command()
-            if asked is not None:
+            if resent is not None:
+                await self._send(socket, resent)
+                resent = None
+            command = self.unanswered or self._next_command()
+            if command is not None:
                 for _ in range(1 + (self._chance.random() < REPEAT_PROBABILITY)):
-                    await self._send(socket, asked)
+                    await self._send(socket, command)
                 await asyncio.sleep(MESSAGE_INTERVAL_S)
 
-    async def _send(self, socket: ClientConnection, asked: SentCommand) -> None:
-        self.observer.notes.send(asked.id, asked.command)
-        await socket.send(asked.message)
+    async def _send(self, socket: ClientConnection, sent: SentCommand) -> None:
+        self.observer.log.send(sent.id, sent.command)
+        await socket.send(sent.message)
 
     def _next_command(self) -> SentCommand | None:
         observer, person = self.observer, self.guest.person
@@ -150,14 +150,14 @@ class SimulatedPlayer:
         if command is not None:
             self._count += 1
             id = f"c{self._count}"
-            self.asked = SentCommand(
+            self.unanswered = SentCommand(
                 id, command, encode({"id": id, "after": observer.seq, "command": command}).decode()
             )
-        return self.asked
+        return self.unanswered
 
     def _answered(self, id: str, refusal: str) -> None:
-        if self.asked is not None and self.asked.id == id:
+        if self.unanswered is not None and self.unanswered.id == id:
             if not refusal:
-                self._settled = self.asked
+                self._last_acknowledged = self.unanswered
                 self._progress.acknowledged += 1
-            self.asked = None
+            self.unanswered = None

@@ -1,4 +1,4 @@
-"""What a client of the soak sent and received at one table. Of each received message a digest is kept."""
+"""The log of one client at one table: the commands it sent, and digests of the messages it received."""
 
 from collections import Counter
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from civ.tables.commands import PersonCommand
 
 LIVE, MISSED, SNAPSHOT = "live", "missed", "snapshot"
 # The checks; each has a text `soak-law-…` for a report of its violation.
-CHECKS: Final = (
+SOAK_CHECKS: Final = (
     "lost", "twice", "unasked", "two-answers", "unlogged", "different", "gap", "index", "record",
     "refused", "unknown", "closed", "unanswered", "late", "down", "error",
 )  # fmt: skip
@@ -47,19 +47,19 @@ class Observation(NamedTuple):
 
 
 def digest(message: bytes) -> bytes:
-    """Return what is kept of a message."""
+    """Return the digest of a message."""
     return blake2b(message, digest_size=16).digest()
 
 
 class ClientLog:
-    """What one client sent and received at one table."""
+    """The commands that one client sent and the messages it received at one table."""
 
     def __init__(self, code: str, person: str | None) -> None:
         self.code: Final = code
         self.person: Final = person
         self.sent: dict[str, bytes] = {}  # digests by command id
         self.acknowledged: dict[str, int] = {}
-        self.heard: list[Observation] = []
+        self.received: list[Observation] = []
         self.violations: list[Violation] = []
         self._unanswered: Counter[str] = Counter()
 
@@ -81,17 +81,17 @@ class ClientLog:
             self.add_violation("two-answers", self.acknowledged[id], f"{id} {code}")
 
     def disconnect(self) -> None:
-        """Log a lost connection: what was sent gets no more answers."""
+        """Log a lost connection: commands without an answer will get none."""
         self._unanswered.clear()
 
     def refused_for_good(self) -> set[str]:
-        """Return the commands that were refused and of which no copy is on its way any more."""
+        """Return the commands that were refused and of which no copy is still on its way."""
         return {id for id, count in self._unanswered.items() if count == 0 and id not in self.acknowledged}
 
     def add_snapshot(self, snapshot: bytes) -> None:
         """Log a snapshot."""
         seen = _read_snapshot(snapshot)
-        self.heard.append(Observation(SNAPSHOT, seen.seq, digest(snapshot), seen.now))
+        self.received.append(Observation(SNAPSHOT, seen.seq, digest(snapshot), seen.now))
 
     def add_violation(self, check: str, seq: int = 0, detail: str = "-") -> None:
         """Log a violation."""

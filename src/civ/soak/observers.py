@@ -1,4 +1,4 @@
-"""Logs what one client receives at one table and compares it with what it received before."""
+"""Logs the messages that one client receives at one table, and checks that they follow each other."""
 
 from collections.abc import Callable
 from typing import Final
@@ -40,8 +40,8 @@ Answered = Callable[[str, str], None]  # takes a command id and the code of its 
 class TableObserver:
     """Receives the messages of one client, over any number of connections."""
 
-    def __init__(self, notes: ClientLog, answered: Answered) -> None:
-        self.notes: Final = notes
+    def __init__(self, log: ClientLog, answered: Answered) -> None:
+        self.log: Final = log
         self.seq = 0
         self.caught_up = False  # whether the snapshot after the missed events has come
         self.table: TableFields | None = None
@@ -50,7 +50,7 @@ class TableObserver:
         self._answered = answered
 
     def receive(self, raw: bytes) -> None:
-        """Take a message."""
+        """Log a message and keep the fields that the next command depends on."""
         message = _read(raw)
         HANDLERS[message.type](self, message, raw)
         self.table = message.table or self.table
@@ -59,35 +59,35 @@ class TableObserver:
 
     def _event(self, message: Message, raw: bytes) -> None:
         if message.seq != self.seq + 1:
-            self.notes.add_violation("gap", message.seq, f"event after {self.seq}")
+            self.log.add_violation("gap", message.seq, f"event after {self.seq}")
         self.seq = message.seq
         if message.id is not None:
             raw = b"{" + raw.removeprefix(b'{"id":%b,' % encode(message.id))
-        self.notes.heard.append(Observation(LIVE if self.caught_up else MISSED, message.seq, digest(raw)))
+        self.log.received.append(Observation(LIVE if self.caught_up else MISSED, message.seq, digest(raw)))
         if message.id is not None:
             self._done(message, raw)
 
     def _snapshot(self, message: Message, raw: bytes) -> None:
         if message.seq != self.seq and not message.seq > self.seq + MAX_MISSED_EVENTS:
-            self.notes.add_violation("gap", message.seq, f"snapshot after {self.seq}")
+            self.log.add_violation("gap", message.seq, f"snapshot after {self.seq}")
         self.seq = message.seq
         self.caught_up = True
-        self.notes.add_snapshot(raw)
+        self.log.add_snapshot(raw)
 
     def _done(self, message: Message, raw: bytes) -> None:
         assert message.id is not None
-        self.notes.answer(message.id, message.seq)
+        self.log.answer(message.id, message.seq)
         self._answered(message.id, "")
 
     def _refused(self, message: Message, raw: bytes) -> None:
         if message.code not in EXPECTED_REFUSALS:
-            self.notes.add_violation("refused", message.seq, message.code)
+            self.log.add_violation("refused", message.seq, message.code)
         if message.id is not None:
-            self.notes.refuse(message.id, message.code)
+            self.log.refuse(message.id, message.code)
             self._answered(message.id, message.code)
 
     def _presence(self, message: Message, raw: bytes) -> None:
-        """Ignore who is at the table."""
+        """Ignore who is connected."""
 
 
 HANDLERS: Final[dict[str, Callable[[TableObserver, Message, bytes], None]]] = {

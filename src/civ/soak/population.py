@@ -32,7 +32,10 @@ TABLE_SETTINGS: Final = (
 
 
 class Population:
-    """The players of a soak. If the answer to opening a table is lost, the table stays empty and another is opened."""
+    """The players of a soak.
+
+    If the response to opening a table is lost, that table stays empty and another one is opened.
+    """
 
     def __init__(self, address: ServerAddress, tables: int, seed: int, progress: Progress) -> None:
         self.players: list[SimulatedPlayer] = []
@@ -58,11 +61,11 @@ class Population:
         for person in people:
             await person.close()
 
-    async def _retry(self, ask: Callable[[], Awaitable[T]]) -> T:
-        """Return the answer to a request, repeated until it succeeds."""
+    async def _retry(self, request: Callable[[], Awaitable[T]]) -> T:
+        """Repeat a request until it succeeds, and return the response."""
         while True:
             try:
-                return await ask()
+                return await request()
             except ServerUnreachable:
                 pass
             except ServerRefusal as refusal:
@@ -74,18 +77,18 @@ class Population:
         """Let every player log the current snapshot of each of their tables."""
         async with httpx.AsyncClient(timeout=REQUEST_TIMEOUT_S, trust_env=False) as client:
             for player in self.players:
-                for notes in (observer.notes for observer in player.observers):
-                    url = f"http://{self._address.netloc}/api/tables/{notes.code}"
-                    answer = await client.get(url, headers=player.guest.headers)
-                    if answer.is_success:
-                        notes.add_snapshot(answer.content)
+                for log in (observer.log for observer in player.observers):
+                    url = f"http://{self._address.netloc}/api/tables/{log.code}"
+                    response = await client.get(url, headers=player.guest.headers)
+                    if response.is_success:
+                        log.add_snapshot(response.content)
                     else:
-                        notes.add_violation("unknown", 0, str(answer.status_code))
+                        log.add_violation("unknown", 0, str(response.status_code))
 
     @property
     def quiet(self) -> bool:
         """Whether no command is unanswered."""
-        return all(player.asked is None for player in self.players)
+        return all(player.unanswered is None for player in self.players)
 
 
 def identity_of(client: Client) -> Identity:

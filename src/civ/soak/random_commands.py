@@ -2,12 +2,12 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final, NamedTuple, get_args
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
 from civ.tables import commands
-from civ.tables.commands import PersonCommand, PhraseName
+from civ.tables.commands import PHRASES, PersonCommand
 from civ.tables.table import OPEN, OVER
 
 
@@ -66,7 +66,6 @@ class Probabilities(NamedTuple):
 
 
 PROBABILITIES: Final = Probabilities()
-PHRASE_NAMES: Final[tuple[PhraseName, ...]] = get_args(PhraseName)
 
 
 def next_command(
@@ -104,19 +103,19 @@ def _while_playing(
         return (
             commands.SendChat("…et alors ?")
             if chance.random() < PROBABILITIES.agree
-            else commands.SendPhrase(chance.choice(PHRASE_NAMES))
+            else commands.SendPhrase(chance.choice(PHRASES))
         )
     playing = [seat.seat for seat in seats if not seat.stands_in and not seat.resigned]
     away = [seat.seat for seat in seats if seat.stands_in and not seat.resigned]
     if away:
         return commands.ReclaimSeat(away[0])
-    asked = [seat for seat in playing if turn.proposal and seat in turn.proposal.asked]
-    if asked and chance.random() < PROBABILITIES.agree:
-        return commands.AnswerProposal(asked[0], chance.random() < PROBABILITIES.agree)
+    proposed = [seat for seat in playing if turn.proposal and seat in turn.proposal.asked]
+    if proposed and chance.random() < PROBABILITIES.agree:
+        return commands.AnswerProposal(proposed[0], chance.random() < PROBABILITIES.agree)
     legal = {each.seat: each.legal for each in own}
-    mine = [seat for seat in playing if seat in turn.waiting and legal.get(seat)]
-    if mine:
-        seat = chance.choice(mine)
+    waiting = [seat for seat in playing if seat in turn.waiting and legal.get(seat)]
+    if waiting:
+        seat = chance.choice(waiting)
         return _at_turn(chance, seat, legal[seat], turn)
     return commands.TakeBack(playing[0]) if playing and chance.random() < PROBABILITIES.meddle else None
 

@@ -23,7 +23,7 @@ KILLS_PER_ROUND: Final = 60
 STARTUP_KILL_SHARE: Final = 0.4  # the share of kills that hit a server before it answers
 MESSAGE_KILL_SHARE: Final = 0.5  # the share of kills right after a message, which may have been sent too early
 MAX_SILENCE_S: Final = 0.5  # seconds
-MAX_LIFE_S: Final = 60.0  # seconds
+MAX_RUN_S: Final = 60.0  # seconds
 SETTLE_TIMEOUT_S: Final = 60.0  # seconds until every command is answered
 _POLL_INTERVAL_S: Final = 0.01
 
@@ -36,7 +36,7 @@ class Plan:
     commands: int = 20_000  # acknowledged ones, in each round
     tables: int = 30
     seed: int = 0
-    latest_answer: float = 60.0  # seconds from a start; a later answer is a violation
+    max_start_s: float = 60.0  # seconds from a start; a later response is a violation
     command: Sequence[str] = CIV_COMMAND
 
 
@@ -98,7 +98,7 @@ class Round:
 
     async def _kill_and_start(self) -> None:
         """Start and kill the server; some kills come before it answers."""
-        lives = self._kills * (1 - STARTUP_KILL_SHARE)
+        runs = self._kills * (1 - STARTUP_KILL_SHARE)  # starts that are expected to respond
         killed = 0
         while killed < self._kills and not self._stop.is_set():
             self._server.start()
@@ -107,7 +107,7 @@ class Round:
                 self._found.kills_while_starting += 1
                 self._server.kill()
             elif await self._answering():
-                await self._live(self._chance.uniform(0, 2 * self._plan.commands / lives))
+                await self._await_acknowledgements(self._chance.uniform(0, 2 * self._plan.commands / runs))
                 await self._kill()
             killed += 1
             self._found.kills += 1
@@ -139,12 +139,13 @@ class Round:
             self._stop.set()
             return False
         self._found.starts.append(seconds)
-        if seconds > self._plan.latest_answer:
+        if seconds > self._plan.max_start_s:
             self._found.violations.append(Violation("late", detail=f"{seconds:.1f} s"))
         return True
 
-    async def _live(self, commands: float) -> None:
-        target, end = self._progress.acknowledged + commands, time.monotonic() + MAX_LIFE_S
+    async def _await_acknowledgements(self, commands: float) -> None:
+        """Wait until as many more commands are acknowledged, but no longer than MAX_RUN_S."""
+        target, end = self._progress.acknowledged + commands, time.monotonic() + MAX_RUN_S
         while self._progress.acknowledged < target and time.monotonic() < end and not self._stop.is_set():
             await asyncio.sleep(_POLL_INTERVAL_S)
 
@@ -153,7 +154,7 @@ class Round:
         self._server.start()
         if not await self._answering():
             return
-        await self._live(self._plan.commands - self._progress.acknowledged)
+        await self._await_acknowledgements(self._plan.commands - self._progress.acknowledged)
         for player in self._population.players:
             player.quiet = True
         end = time.monotonic() + SETTLE_TIMEOUT_S
@@ -166,14 +167,14 @@ class Round:
     def _check(self) -> None:
         found, players = self._found, self._population.players
         for player in players:
-            if player.asked is not None:
-                player.observer.notes.add_violation("unanswered")
-        notes = [observer.notes for player in players for observer in player.observers]
+            if player.unanswered is not None:
+                player.observer.log.add_violation("unanswered")
+        logs = [observer.log for player in players for observer in player.observers]
         stored = read_store(self._folder / DATABASE_FILE)
-        found.violations += violations(stored, notes)
+        found.violations += violations(stored, logs)
         found.acknowledged = self._progress.acknowledged
         found.tables += len(stored.events)
-        found.messages += sum(len(note.heard) for note in notes)
+        found.messages += sum(len(log.received) for log in logs)
         for line in self._server.log.read_text(encoding="utf-8").splitlines():
             if "level=error" in line or "Traceback" in line:
                 found.violations.append(Violation("error", detail=line))

@@ -32,20 +32,20 @@ class ServerProcess:
     def __init__(self, folder: Path, command: Sequence[str] = CIV_COMMAND) -> None:
         self.port: Final = free_port()
         self.log: Final = folder / _LOG_FILE
-        self._words = [*command, "serve", "--port", str(self.port), "--data", str(folder), "--no-browser"]
+        self._command = [*command, "serve", "--port", str(self.port), "--data", str(folder), "--no-browser"]
         self._process: subprocess.Popen[bytes] | None = None
         self._started = 0.0
 
     def start(self) -> None:
         """Start a process, which answers later."""
-        surroundings = {name: value for name, value in os.environ.items() if not name.startswith("CIV_")}
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("CIV_")}
         with self.log.open("ab") as log:
             self._started = time.monotonic()
             self._process = subprocess.Popen(
-                self._words,
+                self._command,
                 stdout=subprocess.DEVNULL,
                 stderr=log,
-                env=surroundings,
+                env=environment,
                 start_new_session=True,  # else Ctrl-C would also end the server
             )
 
@@ -57,7 +57,7 @@ class ServerProcess:
             self._process = None
 
     async def answering(self) -> float | None:
-        """Wait for the first answer; return the seconds since the start, or None if the process has ended by itself."""
+        """Wait for the first response and return the seconds since the start, or None if the process has ended."""
         async with httpx.AsyncClient(timeout=START_TIMEOUT_S, trust_env=False) as client:
             while time.monotonic() < self._started + START_TIMEOUT_S and self._process and self._process.poll() is None:
                 try:

@@ -1,4 +1,4 @@
-"""Compares the event log with the logs of clients: nothing is lost, nothing is there twice, every message is right.
+"""Compares the event log with the logs of clients: nothing is lost or duplicated, and every message is right.
 
 The log is read by SQLite alone. Folding it gives every message that the server has sent, byte for byte.
 """
@@ -52,10 +52,10 @@ def read_store(path: Path) -> Stored:
     return Stored(events, {code: row for code, *row in rows}, dict(records))
 
 
-def violations(stored: Stored, notes: Sequence[ClientLog]) -> Iterator[Violation]:
+def violations(stored: Stored, logs: Sequence[ClientLog]) -> Iterator[Violation]:
     """Yield every violation."""
     at_table: dict[str, list[ClientLog]] = defaultdict(list)
-    for each in notes:
+    for each in logs:
         yield from each.violations
         at_table[each.code].append(each)
     for code in stored.events.keys() | at_table.keys():
@@ -68,8 +68,8 @@ def violations(stored: Stored, notes: Sequence[ClientLog]) -> Iterator[Violation
 # --- Commands ---
 
 
-def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[ClientLog]) -> Iterator[Violation]:
-    """Check that every acknowledged command is in the log once, where the answer said, and nothing else is."""
+def _commands(code: str, rows: Sequence[StoredEvent], logs: Iterable[ClientLog]) -> Iterator[Violation]:
+    """Check that the log contains every acknowledged command once, under its number, and no unsent command."""
     if [row.seq for row in rows] != list(range(1, len(rows) + 1)):
         yield Violation("gap", code, len(rows))
     found = Counter((row.person, row.command) for row in rows if row.command is not None)
@@ -77,8 +77,8 @@ def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[ClientLog]
         if times > 1:
             yield Violation("twice", code, 0, str(id))
     sent: dict[tuple[str | None, str], bytes] = {}
-    for each in notes:
-        sent |= {(each.person, id): asked for id, asked in each.sent.items()}
+    for each in logs:
+        sent |= {(each.person, id): digest for id, digest in each.sent.items()}
         for id, seq in each.acknowledged.items():
             row = rows[seq - 1] if seq <= len(rows) else None
             if row is None or (row.person, row.command) != (each.person, id):
@@ -88,31 +88,31 @@ def _commands(code: str, rows: Sequence[StoredEvent], notes: Iterable[ClientLog]
                 yield Violation("refused", code, 0, f"{id} is in the log")
     for row in rows:
         if row.command is None:
-            asked_for = row.person is None and isinstance(events.read_event(row.body), _BY_THE_SERVER)
+            was_sent = row.person is None and isinstance(events.read_event(row.body), _BY_THE_SERVER)
         else:
-            asked_for = sent.get((row.person, row.command)) == row.digest
-        if not asked_for:
+            was_sent = sent.get((row.person, row.command)) == row.digest
+        if not was_sent:
             yield Violation("unasked", code, row.seq, str(row.command))
 
 
 # --- Messages ---
 
 
-def _messages(code: str, rows: Sequence[StoredEvent], notes: Sequence[ClientLog]) -> Iterator[Violation]:
+def _messages(code: str, rows: Sequence[StoredEvent], logs: Sequence[ClientLog]) -> Iterator[Violation]:
     """Check that every received message follows from the log."""
-    heard: dict[int, list[tuple[str | None, Observation]]] = defaultdict(list)
-    for each in notes:
-        for message in each.heard:
-            heard[message.seq].append((each.person, message))
+    received: dict[int, list[tuple[str | None, Observation]]] = defaultdict(list)
+    for each in logs:
+        for message in each.received:
+            received[message.seq].append((each.person, message))
     table = Table(code)
     for row in rows:
         event = events.read_event(row.body)
         table.apply(event)
-        saying = ExpectedMessages(table, event)
-        for person, message in heard.pop(table.seq, ()):
-            if saying.digest(table.seats_of(person), message) != message.digest:
+        expected = ExpectedMessages(table, event)
+        for person, message in received.pop(table.seq, ()):
+            if expected.digest(table.seats_of(person), message) != message.digest:
                 yield Violation("different", code, message.seq, message.kind)
-    for seq in heard:
+    for seq in received:
         yield Violation("unlogged", code, seq)
 
 
@@ -123,27 +123,27 @@ class ExpectedMessages:
         self._table, self._event = table, event
         self._digests: dict[tuple[str, Viewer], bytes] = {}
 
-    def digest(self, viewer: Viewer, heard: Observation) -> bytes:
+    def digest(self, viewer: Viewer, received: Observation) -> bytes:
         """Return the digest of the message that a viewer must have received."""
-        if heard.kind == SNAPSHOT:
-            return digest(encode(snapshot(self._table, viewer, heard.now)))
-        if (heard.kind, viewer) not in self._digests:
-            self._digests[heard.kind, viewer] = digest(_MESSAGES[heard.kind](self, viewer))
-        return self._digests[heard.kind, viewer]
+        if received.kind == SNAPSHOT:
+            return digest(encode(snapshot(self._table, viewer, received.now)))
+        if (received.kind, viewer) not in self._digests:
+            self._digests[received.kind, viewer] = digest(_MESSAGES[received.kind](self, viewer))
+        return self._digests[received.kind, viewer]
 
     def _live(self, viewer: Viewer) -> bytes:
         table, event = self._table, self._event
-        showing = GameViews(table.game, table.waiting)
-        happened = EventMessage(
+        views = GameViews(table.game, table.waiting)
+        message = EventMessage(
             seq=table.seq,
             event=visible_event(event, viewer),
             taken_back=table.taken_back.get(table.seq, ()),
             table=None if isinstance(event, events.SEATS_UNCHANGED) and table.status != OVER else table_info(table),
             turn=None if isinstance(event, events.CHAT_EVENTS) else turn_info(table),
-            game=None if isinstance(event, events.CHAT_EVENTS) else showing.game,
-            own=() if isinstance(event, events.CHAT_EVENTS) else showing.own(viewer),
+            game=None if isinstance(event, events.CHAT_EVENTS) else views.game,
+            own=() if isinstance(event, events.CHAT_EVENTS) else views.own(viewer),
         )
-        return encode(happened)
+        return encode(message)
 
     def _missed(self, viewer: Viewer) -> bytes:
         seq = self._table.seq

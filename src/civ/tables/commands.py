@@ -16,7 +16,7 @@ PhraseName = Literal[
     "hello", "well-played", "thanks", "sorry", "moment", "your-turn", "watch-out", "stop-together",
     "peace", "agreed", "no", "promise", "revenge", "good-game",
 ]  # fmt: skip
-PHRASES: tuple[str, ...] = get_args(PhraseName)
+PHRASES: tuple[PhraseName, ...] = get_args(PhraseName)
 
 
 class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -33,7 +33,7 @@ class TakeSeat(Command, frozen=True, tag="sit"):
 
 
 class LeaveSeat(Command, frozen=True, tag="stand"):
-    """Leave a seat of one's own."""
+    """Leave a seat that the sender holds."""
 
     seat: Seat
 
@@ -55,13 +55,13 @@ class ChangeSettings(Command, frozen=True, tag="change"):
 
 
 class SetReady(Command, frozen=True, tag="ready"):
-    """Announce that one is ready for the deal, or withdraw that."""
+    """Say whether the sender is ready for the deal."""
 
     ready: bool = True
 
 
 class AddWords(Command, frozen=True, tag="word"):
-    """Add words of one's own to the seed of the shuffle."""
+    """Add the sender's words to the seed of the shuffle."""
 
     words: Line
 
@@ -81,7 +81,7 @@ class PlayAction(Command, frozen=True, tag="act"):
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
-    """Take back one's last action or, in a draft, the card just kept."""
+    """Take back the sender's last action or, in a draft, the card just kept."""
 
     seat: Seat
 
@@ -107,14 +107,14 @@ class Resign(Command, frozen=True, tag="resign"):
 
 
 class HandOver(Command, frozen=True, tag="hand"):
-    """Let a bot play one's seat."""
+    """Let a bot play the sender's seat."""
 
     seat: Seat
     bot: Occupant = "adept"
 
 
 class ReclaimSeat(Command, frozen=True, tag="return"):
-    """Take one's seat back from the bot that plays it."""
+    """Take the seat back from the bot that plays for the sender."""
 
     seat: Seat
 
@@ -137,7 +137,7 @@ class SendPhrase(Command, frozen=True, tag="phrase"):
 
 
 class OpenRematch(Command, frozen=True, tag="rematch"):
-    """Open another table for the same people, everybody one seat further on."""
+    """Open another table for the same people, each one seat further on."""
 
 
 PersonCommand = (
@@ -166,7 +166,7 @@ class ExpireClock(Command, frozen=True, tag="runout"):
 
 
 class ReplaceAbsent(Command, frozen=True, tag="missing"):
-    """Replace a person who has been absent for too long."""
+    """Replace a person whose absence has lasted too long."""
 
     seat: Seat
 

@@ -55,7 +55,7 @@ def open_table(
 
 
 def open_rematch(table: Table, at: float, seed: bytes) -> events.TableOpened:
-    """Open a table for the same people, everybody one seat further on."""
+    """Open a table for the same people, each one seat further on."""
     players = [chair.player for chair in table.chairs]
     return events.TableOpened(at, table.host, table.settings, (players[-1], *players[:-1]), seed.hex())
 
@@ -63,8 +63,8 @@ def open_rematch(table: Table, at: float, seed: bytes) -> events.TableOpened:
 def decide(context: DecisionContext, command: commands.AnyCommand) -> events.AnyEvent:
     """Return the event that a command makes now.
 
-    Raises Forbidden if the actor may not send it, Refused if the table is in no state for it, IllegalAction if the
-    game does not allow it, and BadRules if its settings make no sense.
+    Raises Forbidden if the actor may not send it, Refused if the table does not allow it at this stage, IllegalAction
+    if the game does not allow it, and BadRules if the new settings are invalid.
     """
     return _DECISIONS[type(command)](command, context)
 
@@ -109,7 +109,7 @@ def _require_own_seat(context: DecisionContext, seat: int) -> None:
 
 
 def _require_playing_seat(context: DecisionContext, seat: int) -> None:
-    """The seat is the actor's, the game is on, and no bot plays the seat."""
+    """Check that the seat is the actor's, that the game is being played, and that no bot plays the seat."""
     _require_own_seat(context, seat)
     _require_status(context.table, PLAYING)
     chair = context.table.chair(seat)

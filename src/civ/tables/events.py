@@ -1,7 +1,7 @@
-"""Events: what has happened at a table, one for every command that was accepted.
+"""Events: one entry of the log for every command that was accepted.
 
-Events hold causes only. Whatever follows from them is computed by `Table.apply`. The field `kind` names the event in
-the log and on the wire; these names never change, so that old logs can be read.
+Events hold causes only; `Table.apply` computes the consequences. The field `kind` names the event in the log and on the
+wire. These names never change, so that old logs can be read.
 """
 
 from typing import Any, Final
@@ -23,7 +23,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True)
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat: a person, a bot of some level, or nobody yet."""
+    """The player in a seat: a person, a bot of some level, or nobody yet."""
 
     person: str | None = None
     name: str = ""
@@ -55,7 +55,7 @@ class SeatLeft(Event, frozen=True, tag="stood"):
 
 
 class SettingsChanged(Event, frozen=True, tag="changed"):
-    """The settings changed; `players` lists who sits where from now on."""
+    """The settings changed; `players` lists the players by seat from now on."""
 
     settings: Settings
     players: tuple[Player, ...]
@@ -193,5 +193,5 @@ CHAT_EVENTS = (ChatSent, PhraseSent)
 # A command sent before one of these events is not stale after it; nor after the draft events while no pack passes on.
 HARMLESS_EVENTS = (*CHAT_EVENTS, ReadyChanged, WordsAdded)
 DRAFT_EVENTS = (CardKept, ActionsTakenBack)
-# Events that leave unchanged who holds and who plays each seat.
+# Events after which the same players hold and play each seat.
 SEATS_UNCHANGED = (ActionPlayed, CardKept, ActionsTakenBack, *CHAT_EVENTS)

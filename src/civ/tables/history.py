@@ -1,4 +1,4 @@
-"""Positions of a game, each as a viewer may know it, for replays and for looking back during a game."""
+"""Positions of a game as a viewer may see them: for replays, and for looking back during a game."""
 
 from dataclasses import replace
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from civ.engine.rules.actions import END
 from civ.game.columns import columns
@@ -22,7 +22,7 @@ _HIGHLIGHT_STEPS: Final[dict[str, HighlightKind]] = {"attack": "attack", "democr
 
 
 class Peak(Struct, frozen=True):
-    """The column of a seat that is nearest to hegemony, from a ply on until the seat's next peak."""
+    """The column of a seat that is nearest to hegemony, from a ply until the seat's next peak."""
 
     ply: int
     seat: int
@@ -32,7 +32,7 @@ class Peak(Struct, frozen=True):
 
 
 class Highlight(Struct, frozen=True):
-    """A moment worth looking up: after which action, by which seat, and about which domain or seat."""
+    """A notable action of a game: its ply, its seat, and the domain or seat that it concerns."""
 
     ply: int
     kind: HighlightKind
@@ -42,23 +42,23 @@ class Highlight(Struct, frozen=True):
 
 
 class Outline(Struct, frozen=True):
-    """A game of `plies` actions. `deeds` are the actions as one viewer may see them."""
+    """A game of `plies` actions, each as one viewer may see it, with peaks and highlights."""
 
     plies: int
-    deeds: tuple[VisibleAction, ...]
+    actions: tuple[VisibleAction, ...] = field(name="deeds")
     peaks: tuple[Peak, ...]
-    moments: tuple[Highlight, ...]
+    highlights: tuple[Highlight, ...] = field(name="moments")
 
 
 def outline_of(record: Record, viewer: Viewer) -> Outline:
     """Return the outline of a record for a viewer."""
     game = Game.from_record(replace(record, actions=()))
     builder = _OutlineBuilder(game.view())
-    deeds = []
+    actions = []
     for ply, action in enumerate(record.actions, start=1):
-        deeds.append(play(game, action, viewer))
+        actions.append(play(game, action, viewer))
         builder.add(ply, action, game.view())
-    return Outline(len(deeds), tuple(deeds), tuple(builder.peaks), tuple(builder.moments))
+    return Outline(len(actions), tuple(actions), tuple(builder.peaks), tuple(builder.highlights))
 
 
 class _OutlineBuilder:
@@ -66,18 +66,18 @@ class _OutlineBuilder:
 
     def __init__(self, view: View) -> None:
         self.peaks: list[Peak] = []
-        self.moments: list[Highlight] = []
+        self.highlights: list[Highlight] = []
         self._view = view
         self._near: dict[int, set[Letter]] = {}  # columns one card from hegemony at the end of a seat's last turn
-        self._note_peaks(0)
+        self._add_peaks(0)
 
     def add(self, ply: int, action: Action, after: View) -> None:
         """Add what follows from an action; `after` is the view after it."""
         before, self._view = self._view, after
-        self._note_peaks(ply)
-        self.moments += self._moments(ply, action, before, after)
+        self._add_peaks(ply)
+        self.highlights += self._highlights(ply, action, before, after)
 
-    def _note_peaks(self, ply: int) -> None:
+    def _add_peaks(self, ply: int) -> None:
         for seat in range(1, self._view.rules.players + 1):
             best = min(columns(self._view, seat), key=lambda column: (column.missing, -column.cards))
             peak = Peak(ply, seat, LETTERS[best.domain], best.cards, best.goal)
@@ -85,7 +85,7 @@ class _OutlineBuilder:
             if last is None or (last.domain, last.cards, last.goal) != (peak.domain, peak.cards, peak.goal):
                 self.peaks.append(peak)
 
-    def _moments(self, ply: int, action: Action, before: View, after: View) -> Iterator[Highlight]:
+    def _highlights(self, ply: int, action: Action, before: View, after: View) -> Iterator[Highlight]:
         seat = before.turn
         if kind := _HIGHLIGHT_STEPS.get(before.step):
             yield Highlight(ply, kind, seat, LETTERS[action.domain], action.seat)

@@ -9,7 +9,7 @@ from civ.errors import BadRules
 from civ.game.options import Rules
 from civ.i18n.truncation import excerpt
 
-# The host, somebody else at the host's device, and whoever takes the seat.
+# The host, another person at the host's device, and the first person who takes the seat.
 ME, HERE, OPEN_SEAT = "me", "here", "open"
 PEOPLE_WORDS: Final = (ME, HERE, OPEN_SEAT)
 TurnSeconds = Annotated[int, Meta(ge=10, le=30 * 86_400)]
@@ -19,7 +19,7 @@ Occupant = Annotated[str, Meta(max_length=20)]  # one of PEOPLE_WORDS, or the le
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The rules of the game and the manners of the table."""
+    """The rules of the game, and how the table is run."""
 
     rules: Rules = Rules()
     seats: tuple[Occupant, ...] = ("me", "adept")

@@ -1,7 +1,7 @@
 """Fair shuffles: the server commits to a seed, people add words, and the deal follows from both.
 
-Neither side can choose the deal: the seed is fixed by its published hash before anybody adds words, and nobody who adds
-words knows the seed. docs/deals.md describes the scheme and has test vectors.
+Neither side can choose the deal: the published hash fixes the seed before anybody adds words, and people do not know
+the seed when they add them. docs/deals.md describes the scheme and has test vectors.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ _PURPOSE = b"civ words 1"
 
 
 class Shuffle(Struct, frozen=True):
-    """How the cards of a finished game were shuffled. A fork has no seed of its own."""
+    """The seed, commitment and words of a finished game. A fork has no seed."""
 
     commitment: str | None = None
     seed: str | None = None

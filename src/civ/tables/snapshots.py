@@ -1,6 +1,6 @@
-"""Snapshots: what a viewer may see of a table now.
+"""Snapshots: everything that a viewer may see of a table now.
 
-Everything is built by naming what it contains; nothing is removed from a complete state on its way out.
+A snapshot is built by naming its contents. It is never a complete state with parts removed.
 """
 
 from dataclasses import replace
@@ -141,7 +141,7 @@ def turn_info(table: Table) -> TurnInfo | None:
 
 
 class GameViews:
-    """The views of one position, for any number of viewers; what they share is built once.
+    """The views of one position, for any number of viewers. Parts that they share are built once.
 
     `waiting` are the seats that the game waits for: only they have legal actions.
     """
@@ -154,11 +154,11 @@ class GameViews:
 
     @property
     def game(self) -> Shared | None:
-        """What everybody may know; None before the deal."""
+        """The part of the views that everybody may see; None before the deal."""
         return self._sights[None].shared if self._sights else None
 
     def own(self, viewer: Viewer) -> tuple[Own, ...]:
-        """What only the viewer may know, seat by seat."""
+        """Return the private part of each of the viewer's seats, or of a spectator."""
         if not self._sights:
             return ()
         return tuple([self._own(seat) for seat in viewer or (None,)])
@@ -177,7 +177,7 @@ class GameViews:
 
 
 def _idle(own: Own) -> Own:
-    """The same without legal actions: for seats that have kept their card, and for all once the table is over."""
+    """Return the same without legal actions: for seats that have kept their card, and for all seats after the end."""
     return replace(own, legal=())
 
 

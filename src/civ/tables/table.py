@@ -1,4 +1,4 @@
-"""A table as the fold over its events: who sits where, the game, the open proposal, and when something is due."""
+"""A table as the fold over its events: the seats, the game, the open proposal, and the time when something is due."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -22,7 +22,7 @@ NO_PLAYER: Final = events.Player()
 
 @dataclass(slots=True)
 class Chair:
-    """A seat of the table and who holds it."""
+    """A seat of the table and the player in it."""
 
     player: events.Player = NO_PLAYER
     ready: bool = False
@@ -31,7 +31,7 @@ class Chair:
 
     @property
     def bot(self) -> str | None:
-        """The level of the bot that plays this seat, if one does."""
+        """The level of the bot that plays this seat; None if a person plays it."""
         return self.player.bot or self.stand_in
 
 
@@ -60,7 +60,7 @@ class PlayedAction(Struct, frozen=True, gc=False):
 
 
 def seats_to_choose(pending: PendingStep, players: int) -> tuple[int, ...]:
-    """The seats that a game waits for: one, or in a draft all that still have to keep a card of this pass (2.6)."""
+    """Return the seats that a game waits for: one, or in a draft all that have not kept a card in this pass (2.6)."""
     if pending.step != KEEP_STEP:
         return (pending.seat,)
     left = (pending.times - 1) % players + 1  # fewer than all in the middle of a pass
@@ -167,7 +167,7 @@ class Table:
 
     @property
     def pending(self) -> PendingStep:
-        """The choice that the game waits for."""
+        """The step that the game waits for."""
         assert self._pending is not None
         return self._pending
 
@@ -182,7 +182,7 @@ class Table:
 
     @property
     def _clock_span(self) -> tuple[object, ...]:
-        """What one clock measures: a pass of the draft, a card from the middle, or a turn."""
+        """The period that one clock measures: a pass of the draft, a card from the middle, or a turn."""
         if self.status != PLAYING:
             return ()
         step, seat = self.pending.step, self.pending.seat

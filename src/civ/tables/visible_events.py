@@ -41,7 +41,7 @@ class VisibleActionPlayed(Struct, frozen=True, tag_field="kind", tag="acted", om
 
 
 class VisibleCardKept(Struct, frozen=True, tag_field="kind", tag="kept", omit_defaults=True):
-    """A seat kept a card in a draft; which one, only that seat knows (7.4)."""
+    """A seat kept a card in a draft; only that seat knows which (7.4)."""
 
     at: float
     seat: int

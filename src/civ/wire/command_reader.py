@@ -9,7 +9,7 @@ from civ.tables.settings import Settings
 from civ.wire.messages import CommandRequest, encode
 from civ.wire.strict_json import read_fields, read_json
 
-# Commands whose every field is required and has quotes: a field that stands there twice adds quotes.
+# Commands whose every field is required and has quotes: a duplicate field adds quotes.
 _COUNTABLE: Final = frozenset(
     kind
     for kind in get_args(PersonCommand)
@@ -21,9 +21,8 @@ _decode: Final = msgspec.json.Decoder(CommandRequest).decode
 def read_command(raw: bytes) -> CommandRequest:
     """Return the command in a JSON text.
 
-    msgspec accepts a field that stands there twice, so its result counts only if the quotes rule that out.
-
-    Raises BadRequest if the text is not JSON or not a command.
+    msgspec accepts duplicate fields, so its result is used only if the number of quotes rules them out. Raises
+    BadRequest if the text is not JSON or not a command.
     """
     try:
         request = _decode(raw)

@@ -1,4 +1,4 @@
-"""JSON that can be read in one way only: no field twice, no odd numbers, no deep nesting, no lone surrogates."""
+"""Strict JSON: no duplicate fields, no unusual numbers, no deep nesting, no lone surrogates."""
 
 import json
 import re
@@ -19,8 +19,8 @@ _MISSING_FIELD: Final = re.compile(r"missing required field `(.+?)`")
 def read_json(raw: bytes) -> Any:
     """Return the value of a JSON text in UTF-8.
 
-    Raises BadRequest if it is not JSON, has a field twice, is nested too deeply, or has a number or a text that could
-    not be written again.
+    Raises BadRequest if it is not JSON, has a duplicate field, is nested too deeply, or has a number or a text that
+    could not be written again.
     """
     try:
         value = _DECODER.decode(raw.decode())
@@ -68,7 +68,7 @@ _DECODER: Final = json.JSONDecoder(object_pairs_hook=_unique, parse_constant=_re
 
 
 def _depth(value: Any) -> int:
-    """Count how many lists and objects lie inside each other."""
+    """Return how deeply lists and objects are nested."""
     level, depth = [value], 0
     while level := [part for part in level if isinstance(part, list | dict)]:
         level = [inner for part in level for inner in (part.values() if isinstance(part, dict) else part)]

@@ -50,14 +50,14 @@ export interface GameRecord {
   actions: string;
 }
 
-/** What is stored with a finished game. */
+/** The data stored with a finished game. */
 export interface GameNote {
   players?: string[];
   result?: ResultInfo;
   shuffle?: { commitment: string | null; seed: string | null; words: string[] };
 }
 
-/** Settings in a request: the server fills in what is left out. */
+/** Settings in a request: the server fills in missing fields. */
 export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<Rules> };
 
 /** The facts of a text. Those listed in `NAMES` are themselves keys of texts. */
@@ -135,7 +135,7 @@ _SCALARS: Final = {str: "string", int: "number", float: "number", bool: "boolean
 
 
 def type_text(kind: Any) -> str:
-    """A Python type in TypeScript."""
+    """Return a Python type in TypeScript."""
     if kind in _ALIAS_OF:
         return _ALIAS_OF[kind]
     if kind in _SCALARS:
@@ -155,7 +155,7 @@ def type_text(kind: Any) -> str:
 
 
 def field_type(field: str, kind: Any) -> str:
-    """The type of a field, which may be narrower than in Python."""
+    """Return the type of a field, which may be narrower than in Python."""
     found = type_text(kind).replace("Record<string, unknown>", OBJECT_FIELDS.get(field, ""))
     return re.sub(r"\bstring\b", STRING_FIELDS[field], found) if field in STRING_FIELDS else found
 
@@ -168,7 +168,7 @@ def _array(origin: Any, arguments: tuple[Any, ...]) -> str:
 
 
 def fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
-    """The fields of a type as they are on the wire: name, type, and whether it may be missing."""
+    """Return the fields of a type as they are on the wire: name, type, and whether it may be missing."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind) or dataclasses.is_dataclass(kind):
         yield from ((name, hint, False) for name, hint in hints.items())
@@ -181,7 +181,7 @@ def fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
 
 
 def interface(name: str, kind: Any) -> str:
-    """A struct, a dataclass or a typed dictionary as an interface."""
+    """Return a struct, a dataclass or a typed dictionary as an interface."""
     summary = " ".join(str(kind.__doc__).split("\n\n")[0].split())
     lines = [f"/** {summary} */", f"export interface {name} {{"]
     for field, hint, optional in fields(kind):
@@ -191,7 +191,7 @@ def interface(name: str, kind: Any) -> str:
 
 
 def alias(name: str, union: Any) -> str:
-    """A union under a name of its own, broken into lines as prettier does."""
+    """Return a named union, broken into lines as prettier does."""
     if get_origin(union) is tuple:
         return f"export type {name} = {_array(tuple, get_args(union))};"
     members = [json.dumps(one) if isinstance(one, str) else type_text(one) for one in get_args(union)]
@@ -205,7 +205,7 @@ def alias(name: str, union: Any) -> str:
 
 
 def constants() -> Iterator[str]:
-    """The values that the browser would otherwise repeat."""
+    """Yield the values that the browser would otherwise repeat."""
     yield (
         "/** The protocol that this file describes: `GET /version` tells that of the server. */\n"
         f"export const PROTOCOL: number = {messages.PROTOCOL_VERSION};"
@@ -255,7 +255,7 @@ def _property(name: str) -> str:
 
 
 def components(kind: Any) -> Iterator[Any]:
-    """The named types that a type consists of, each after those that it uses itself."""
+    """Return the named types that a type consists of, each after those that it uses itself."""
     for argument in get_args(kind):
         yield from components(argument)
     if _has_fields(kind):
@@ -271,7 +271,7 @@ def _has_fields(kind: Any) -> bool:
 
 
 def typescript() -> str:
-    """The text of the whole file."""
+    """Return the text of the whole file."""
     named: dict[str, Any] = {}
     for root in (*ALIASES.values(), *ROOTS.values()):
         for kind in components(root):

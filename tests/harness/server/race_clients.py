@@ -66,7 +66,7 @@ class RaceClient:
     def _answered(self, id: str, refusal: str) -> None:
         waiting = self._waiting.pop(id, None)
         if waiting is not None and not waiting.done():
-            waiting.set_result(Answer(None, refusal) if refusal else Answer(self.observer.notes.acknowledged[id]))
+            waiting.set_result(Answer(None, refusal) if refusal else Answer(self.observer.log.acknowledged[id]))
 
     # --- Sending ---
 
@@ -79,7 +79,7 @@ class RaceClient:
         await self._pause()
         id = id or self.fresh_id()
         answer = self._waiting[id] = asyncio.get_running_loop().create_future()
-        self.observer.notes.send(id, command)
+        self.observer.log.send(id, command)
         await self._socket.send(encode({"id": id, "command": command, "after": after}).decode())
         return await asyncio.wait_for(answer, TIMEOUT_S)
 
@@ -87,13 +87,13 @@ class RaceClient:
         """Send a command by HTTP."""
         assert self._http is not None
         id = id or self.fresh_id()
-        self.observer.notes.send(id, command)
+        self.observer.log.send(id, command)
         try:
-            seq = await self._http.send_command(self.observer.notes.code, command, id)
+            seq = await self._http.send_command(self.observer.log.code, command, id)
         except ServerRefusal as refusal:
-            self.observer.notes.refuse(id, refusal.code)
+            self.observer.log.refuse(id, refusal.code)
             return Answer(None, refusal.code)
-        self.observer.notes.answer(id, seq)
+        self.observer.log.answer(id, seq)
         return Answer(seq)
 
     async def _pause(self) -> None:
@@ -112,7 +112,7 @@ class RaceTable(NamedTuple):
 
     @property
     def notes(self) -> list[ClientLog]:
-        return [client.observer.notes for client in (*self.clients, self.spectator)]
+        return [client.observer.log for client in (*self.clients, self.spectator)]
 
 
 @asynccontextmanager

@@ -11,14 +11,14 @@ export interface GameRecord {
   actions: string;
 }
 
-/** What is stored with a finished game. */
+/** The data stored with a finished game. */
 export interface GameNote {
   players?: string[];
   result?: ResultInfo;
   shuffle?: { commitment: string | null; seed: string | null; words: string[] };
 }
 
-/** Settings in a request: the server fills in what is left out. */
+/** Settings in a request: the server fills in missing fields. */
 export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<Rules> };
 
 /** The facts of a text. Those listed in `NAMES` are themselves keys of texts. */
@@ -225,7 +225,7 @@ export type Command =
   | SendPhrase
   | OpenRematch;
 
-/** Who sits in a seat: a person, a bot of some level, or nobody yet. */
+/** The player in a seat: a person, a bot of some level, or nobody yet. */
 export interface Player {
   person?: string | null;
   name?: string;
@@ -245,7 +245,7 @@ export interface Rules {
   stall_rounds: number;
 }
 
-/** The rules of the game and the manners of the table. */
+/** The rules of the game, and how the table is run. */
 export interface Settings {
   rules: Rules;
   seats: string[];
@@ -287,7 +287,7 @@ export interface VisibleActionPlayed {
   facts?: Facts;
 }
 
-/** A seat kept a card in a draft; which one, only that seat knows (7.4). */
+/** A seat kept a card in a draft; only that seat knows which (7.4). */
 export interface VisibleCardKept {
   kind: "kept";
   at: number;
@@ -311,7 +311,7 @@ export interface SeatLeft {
   seat: number;
 }
 
-/** The settings changed; `players` lists who sits where from now on. */
+/** The settings changed; `players` lists the players by seat from now on. */
 export interface SettingsChanged {
   kind: "changed";
   at: number;
@@ -714,7 +714,7 @@ export interface TakeSeat {
   seat: number;
 }
 
-/** Leave a seat of one's own. */
+/** Leave a seat that the sender holds. */
 export interface LeaveSeat {
   do: "stand";
   seat: number;
@@ -733,13 +733,13 @@ export interface ChangeSettings {
   settings: NewSettings;
 }
 
-/** Announce that one is ready for the deal, or withdraw that. */
+/** Say whether the sender is ready for the deal. */
 export interface SetReady {
   do: "ready";
   ready?: boolean;
 }
 
-/** Add words of one's own to the seed of the shuffle. */
+/** Add the sender's words to the seed of the shuffle. */
 export interface AddWords {
   do: "word";
   words: string;
@@ -757,7 +757,7 @@ export interface PlayAction {
   action: string;
 }
 
-/** Take back one's last action or, in a draft, the card just kept. */
+/** Take back the sender's last action or, in a draft, the card just kept. */
 export interface TakeBack {
   do: "take-back";
   seat: number;
@@ -783,14 +783,14 @@ export interface Resign {
   seat: number;
 }
 
-/** Let a bot play one's seat. */
+/** Let a bot play the sender's seat. */
 export interface HandOver {
   do: "hand";
   seat: number;
   bot?: string;
 }
 
-/** Take one's seat back from the bot that plays it. */
+/** Take the seat back from the bot that plays for the sender. */
 export interface ReclaimSeat {
   do: "return";
   seat: number;
@@ -810,7 +810,7 @@ export interface SendPhrase {
   domain?: Letter | null;
 }
 
-/** Open another table for the same people, everybody one seat further on. */
+/** Open another table for the same people, each one seat further on. */
 export interface OpenRematch {
   do: "rematch";
 }
@@ -964,7 +964,7 @@ export interface OutlineRequest {
   seat?: number | "all" | null;
 }
 
-/** The column of a seat that is nearest to hegemony, from a ply on until the seat's next peak. */
+/** The column of a seat that is nearest to hegemony, from a ply until the seat's next peak. */
 export interface Peak {
   ply: number;
   seat: number;
@@ -973,7 +973,7 @@ export interface Peak {
   goal: number;
 }
 
-/** A moment worth looking up: after which action, by which seat, and about which domain or seat. */
+/** A notable action of a game: its ply, its seat, and the domain or seat that it concerns. */
 export interface Highlight {
   ply: number;
   kind: HighlightKind;
@@ -982,7 +982,7 @@ export interface Highlight {
   target: number | null;
 }
 
-/** A game of `plies` actions. `deeds` are the actions as one viewer may see them. */
+/** A game of `plies` actions, each as one viewer may see it, with peaks and highlights. */
 export interface Outline {
   plies: number;
   deeds: VisibleAction[];

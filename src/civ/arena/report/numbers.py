@@ -44,7 +44,7 @@ def rating_interval(estimate: Estimate, language: str) -> str:
 
 
 def seed_word(seed: bytes) -> str:
-    """Format a seed as users enter it: a number, or 64 hexadecimal digits."""
+    """Format a seed as users enter it: as a number, or as 64 hexadecimal digits."""
     value = int.from_bytes(seed, "big")
     return str(value) if value < 10**18 else seed.hex()
 

@@ -108,7 +108,7 @@ def _stop(process: subprocess.Popen[bytes], timeout: float) -> int:
 
 
 def _closes(output: int, timeout: float) -> bool:
-    """Whether a process closes its output in time. What it still writes is discarded."""
+    """Return whether a process closes its output in time. Its remaining output is discarded."""
     deadline = time.monotonic() + timeout
     with contextlib.suppress(TimeoutError):
         while True:

@@ -155,7 +155,7 @@ def _legal_action(sight: Sight, token: object) -> Action | None:
 
 
 def _explanation(why: object) -> Explanation:
-    """The program's own sentence, in whatever language it is."""
+    """Return the program's own sentence, in whatever language it is."""
     words = one_line(why, MAX_REASON_LENGTH) if isinstance(why, str) else ""
     return Explanation("why-program", {"words": words}) if words else Explanation("why-silent")
 

@@ -33,7 +33,7 @@ class FrontEnd(Protocol):
     """The screen or the plain lines."""
 
     async def play(self) -> str | None:
-        """Play until the player leaves, or goes on to the next game: return its code."""
+        """Play until the player leaves or a next game begins; return the code of the next game, or None."""
 
 
 def add_arguments(parser: Parser) -> None:

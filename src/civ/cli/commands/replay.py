@@ -49,7 +49,7 @@ def run(options: Namespace) -> int:
 
 
 def nth_record(source: str, wanted: int) -> "Record":
-    """Return the record with that number, from 1. Raises BadUsage if there are fewer, BadRecord if one is bad."""
+    """Return a record by its number, from 1. Raises BadUsage if there are fewer, and BadRecord if one is bad."""
     count = 0
     for record in records(source):
         count += 1

@@ -44,7 +44,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Check the file and print the result. Options take precedence over what the file says."""
+    """Check the file and print the result. Options take precedence over the file."""
     export = read_only_line(options.file, read_export)
     seed = options.seed or export.seed
     if seed is None:

@@ -18,7 +18,7 @@ from civ.tables.aid.threats import threats_of
 
 
 class GameAid:
-    """The aid of one position, for any number of viewers; what they share is computed once.
+    """The aid of one position, for any number of viewers. Parts that they share are computed once.
 
     `sights` holds the sight of every seat and, under None, of a spectator. `waiting` are the seats to choose.
     """
@@ -28,7 +28,7 @@ class GameAid:
         self._own: dict[int | None, OwnAid] = {}
 
     def for_viewer(self, viewer: tuple[int, ...]) -> Aid:
-        """The aid for a viewer: one who holds these seats, or a spectator without any."""
+        """Return the aid for the seats of a viewer; a spectator has none."""
         return Aid(**self._shared, own=tuple([self._own_aid(seat) for seat in viewer or (None,)]))
 
     @cached_property

@@ -73,7 +73,7 @@ def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, ObstacleAid]:
 
 
 def _effects(sight: Sight, legal: tuple[Action, ...], *, to_choose: bool) -> Iterator[EffectAid]:
-    """Every effect, with the obstacle if it is not open: what the seat lacks, or else that it is not the time."""
+    """Yield every effect. If it is not open, add what the seat lacks, or else that it is not the time."""
     obstacles = Obstacles(_at_effects(sight)[0])
     for action in _EFFECTS:
         is_open = action in legal
@@ -108,7 +108,7 @@ def _not_now(sight: Sight, action: Action, *, to_choose: bool) -> IllegalAction:
 
 
 def _strong(sight: Sight, action: Action) -> bool:
-    """Whether an effect brings cards or allows two more plays."""
+    """Return whether an effect brings cards or allows two more plays."""
     limit, brings = _GAINS[action.domain, action.level]
     drawing = not sight.shared.last_round
     return bool(brings or (drawing and limit > sight.record["cards"][0, HAND + sight.viewer, ANY_CARD]))
@@ -132,7 +132,7 @@ def _unused(effects: tuple[EffectAid, ...]) -> tuple[UnusedAid, ...]:
 
 
 def _grows(sight: Sight, legal: tuple[Action, ...]) -> dict[str, GrowthAid]:
-    """What each legal card makes of its column."""
+    """Return what each legal card would make of its column."""
     if sight.seat is None or sight.record["steps"][0, 0] not in (PLAY, TAKE_FROM_MIDDLE):
         return {}
     own = columns(sight.view, sight.seat)

@@ -58,7 +58,7 @@ def _column(column: Column) -> ColumnAid:
 
 
 def _next(column: Column, levels: list[LevelAid]) -> NextAid | None:
-    """The first thing that more cards of a column bring."""
+    """Return the first thing that more cards of a column would bring."""
     ahead: list[tuple[int, Milestone]] = [(level.cards, level.effect) for level in levels]
     if column.most_at is not None:
         ahead.append((column.most_at, INSPIRATION))

@@ -1,6 +1,6 @@
-"""The pending step: where its cards come from and go, its effect, and which choice of how many comes next ("1 of 2").
+"""The choices of the pending step: where cards come from and go, its effect, and the number in "1 of 2".
 
-Every front end takes the count from here: from a game where it has one, otherwise from the choices that it has seen.
+Every front end takes this number from here: from a game if it has one, otherwise from the choices that it has seen.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ class StepChoices(NamedTuple):
     effect: EffectName | None
 
     def choice(self, *, forced: bool) -> ChoiceAid:
-        """The choice of the seat that is to choose; `forced` if only one action is legal."""
+        """Return the aid for the seat that is to choose; `forced` says that only one action is legal."""
         goal = "rivals" if self.step == GIVE_BACK else _GOALS.get(int(MOVES[self.step, TO]))
         return ChoiceAid(CHOICE_PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
 
@@ -84,7 +84,7 @@ def step_choices(game: Game) -> StepChoices:
 
 
 def _current_effect(actions: Sequence[Action]) -> tuple[Action, int] | None:
-    """The last effect of this turn, and the number of cards chosen since."""
+    """Return the last effect of this turn and the number of cards chosen since, or None before the first effect."""
     cards = 0
     for action in reversed(actions):
         if action.kind in (PERMANENT, COPY, SACRIFICE):
@@ -114,7 +114,7 @@ class PastChoice(Protocol):
 def choices_made(past: Sequence[PastChoice], seat: int, step: str, times: int) -> int:
     """Return how many choices of the pending step were made, if `times` are left: the same as `StepChoices.done`.
 
-    `past` are the choices of the game in order, or its latest ones, without those that were taken back.
+    `past` are the choices of the game in order, or only the latest ones, without those that were taken back.
     """
     made = 0
     for choice in reversed(past):

@@ -1,7 +1,7 @@
 """Threats: the seats that could have hegemony at the end of their present or next turn.
 
-This is an upper bound, not a search. A seat is a threat if it could play enough cards of the domain and could have them
-by then. How many it could play follows from the table of effects; which it could have, from public information.
+This is an upper bound, not a search. A seat is a threat if it could play enough cards of a domain and could have them
+by then. The table of effects limits how many it could play, and public information limits how many it could have.
 """
 
 from collections.abc import Iterator, Sequence
@@ -87,7 +87,7 @@ class Rival(NamedTuple):
         )
 
     def _required_plays(self) -> int:
-        """The plays that need no effect: one in a new turn, or what the pending steps of this turn require."""
+        """Count the plays without effects: one in a new turn, or those that the pending steps of this turn require."""
         if self.seat != self.seen.mover:
             return 1
         steps = zip(self.seen.steps.tolist(), self.seen.times.tolist(), strict=True)
@@ -121,7 +121,7 @@ class Rival(NamedTuple):
         return max([0, *(_PLAYS.get((one, row[one].reached), 0) - own[one] for one in own for row in others)])
 
     def _may_hold(self, domain: int) -> int:
-        """How many cards of a domain could be in hand, judging by backs and by what is seen elsewhere."""
+        """Count the cards of a domain that could be in hand, judging by the backs and by cards visible elsewhere."""
         hand, known, count = self.cards[HAND + self.seat], self.known[self.seat], 0
         for era in range(1, ERAS + 1):
             card = domain * 4 + era

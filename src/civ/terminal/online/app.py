@@ -20,7 +20,7 @@ class OnlineApp(TerminalApp):
             self.post_message(TableUpdated())
 
     async def play(self) -> str | None:
-        """Run until the player leaves, or goes on to the next game: return its code.
+        """Run until the player leaves or a next game begins; return the code of the next game, or None.
 
         Raises the error that ended the program, such as a refusal of the server.
         """
@@ -41,7 +41,7 @@ class OnlineApp(TerminalApp):
             self.fail(error)
 
     def on_table_updated(self) -> None:
-        """Show what changed, or go on to the next game."""
+        """Show the changes, or continue with the next game."""
         if self.session.next_code:
             self.exit()
         else:

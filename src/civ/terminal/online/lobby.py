@@ -1,4 +1,4 @@
-"""A table of a server before the deal: its link, its rules, and who sits where."""
+"""A table of a server before the deal: its link, its rules and its players."""
 
 from collections.abc import Iterator
 
@@ -13,7 +13,7 @@ from civ.terminal.online.table_session import TableSession
 
 
 def lobby_text(session: TableSession) -> Text:
-    """Draw the table."""
+    """Draw the table before the deal."""
     info, language = session.table.table, session.language
     lines = [
         Text(f" {text('join-lobby', language)}", f"bold {GOLD}"),

@@ -77,7 +77,7 @@ class TableNarrator:
         return [*entry.lines, *self._warnings(message.event, after)]
 
     def _log_text(self, event: Any, before: View | None, after: View | None) -> LogText:
-        """Return an event, its consequences, and what only the viewer learns."""
+        """Return an event, its consequences, and the cards that only the viewer sees."""
         language = self._language
         if not isinstance(event, VisibleActionPlayed):
             words = event_sentence(event, language) or ""
@@ -90,7 +90,7 @@ class TableNarrator:
         return action_text(lines, action, arrived, language)._replace(reason=reason_sentence(event, language))
 
     def _warnings(self, event: Any, after: View | None) -> list[str]:
-        """Return who is close to hegemony, when the turn has just come to the player."""
+        """Return warnings of seats close to hegemony, if the turn has just come to the player."""
         if after is None or not isinstance(event, VisibleActionPlayed | VisibleCardKept):
             return []
         return all_warnings(after, self._language) if event.seat != after.turn == after.seat else []
@@ -123,7 +123,7 @@ class TableNarrator:
         return [line for entry in self.log for line in entry.lines]
 
     def result(self) -> list[str]:
-        """Return who won and why; nothing before the end."""
+        """Return the result in sentences; nothing before the end."""
         result, view = self._table.table.result, self.view
         if result is None or view is None:
             return []

@@ -21,7 +21,7 @@ from civ.terminal.plain.game import PlayerLeft
 from civ.terminal.plain.keywords import keyword, read_keyword
 
 ONLINE_KEYWORDS: Final = (*QUERY_KEYWORDS, *COMMAND_KEYWORDS)
-_WAKE_UP: Final = "\n"  # in the queue of typed lines: nothing was typed, but something has happened
+_WAKE_UP: Final = "\n"  # in the queue of typed lines: the table has changed, and nothing was typed
 
 
 class OnlineGame:
@@ -38,7 +38,7 @@ class OnlineGame:
         session.on_message = self._print_message
 
     async def play(self) -> str | None:
-        """Play until the player leaves, or goes on to the next game: return its code.
+        """Play until the player leaves or a next game begins; return the code of the next game, or None.
 
         Raises the refusal if the server no longer admits the player.
         """
@@ -133,7 +133,7 @@ class OnlineGame:
     # --- Answers ---
 
     def _answer(self, typed: str) -> None:
-        """Carry out a number, an action in notation or a keyword, or print why that is not possible."""
+        """Carry out a number, an action in notation or a keyword, or print why it is not possible."""
         first, _, rest = typed.partition(" ")
         name = read_keyword(first, ONLINE_KEYWORDS, self.language)
         legal = self._choice.legal if self._choice else ()

@@ -35,7 +35,7 @@ _CLOCK_INTERVAL_S: Final = 1
 
 
 class TableUpdated(Message):
-    """Something has happened at the table."""
+    """The table has changed."""
 
 
 class OnlineScreen(PlayableBoard):
@@ -54,7 +54,7 @@ class OnlineScreen(PlayableBoard):
         self.update()
 
     def update(self) -> None:
-        """Show what has changed. A new choice resets the cursor and the message."""
+        """Show the changes. A new choice resets the cursor and the message."""
         choice = self.session.pending_choice
         unchanged = choice.is_same_choice(self._choice) if choice else self._choice is None
         if not unchanged:
@@ -74,7 +74,7 @@ class OnlineScreen(PlayableBoard):
         if self.session.table.turn and self.session.table.turn.deadline:
             self.draw()
 
-    # --- What is shown ---
+    # --- Contents ---
 
     def draw(self) -> None:
         """Draw the table, or before the deal the lobby."""
@@ -117,7 +117,7 @@ class OnlineScreen(PlayableBoard):
 
     @property
     def bindings(self) -> KeyBindings:
-        """The key bindings of what can be done now."""
+        """The key bindings of the commands that are possible now."""
         info, seats = self.session.table.table, self.session.table.seats
         if self.session.view is not None:
             return FINISHED_KEYS if self.session.over and seats else PLAYER_KEYS if seats else SPECTATOR_KEYS
@@ -128,7 +128,7 @@ class OnlineScreen(PlayableBoard):
         return (start, _CHAT_KEY, _QUIT_KEY)
 
     def options(self) -> list[ActionOption]:
-        """Return what is open to the player; nothing while a command is unanswered or the connection is lost."""
+        """Return the open actions; none while a command is unanswered or the connection is lost."""
         choice, view = self.session.pending_choice, self.session.view
         if choice is None or view is None or self._unanswered or not self.session.table.online:
             return []
@@ -235,7 +235,7 @@ class OnlineScreen(PlayableBoard):
         self.run_worker(self._send_and_wait(command, isinstance(command, STATE_DEPENDENT_COMMANDS)))
 
     async def _send_and_wait(self, command: PersonCommand, state_dependent: bool) -> None:
-        """Send a command and show why if the server refuses it."""
+        """Send a command. If the server refuses it, show the reason."""
         self._unanswered += state_dependent
         self.show_message("")
         try:

@@ -1,4 +1,4 @@
-"""A person at a table of a server: what they may choose, what they can ask for, and what has happened.
+"""A person at a table of a server: the pending choice, the commands, and the messages so far.
 
 It knows nothing of screens. The screen and the plain lines are two front ends of it.
 """
@@ -18,7 +18,7 @@ from civ.wire.messages import Message
 
 
 class PendingChoice(NamedTuple):
-    """What a seat is to choose from, and the last event that its player has seen."""
+    """The actions that a seat can choose from, and the last event that its player has seen."""
 
     seat: int
     ply: int
@@ -26,7 +26,7 @@ class PendingChoice(NamedTuple):
     seq: int
 
     def is_same_choice(self, other: "PendingChoice | None") -> bool:
-        """Whether both are the same choice, whatever else has happened between them."""
+        """Return whether both are the same choice, whatever happened between them."""
         return other is not None and self[:3] == other[:3]
 
 
@@ -45,9 +45,9 @@ class TableSession:
         self.on_message(self.narrator.narrate(message))
 
     async def join(self, seat: int | None = None, *, watch: bool = False) -> None:
-        """Take a seat, or the first free one, and get ready; not if the person has a seat or only watches.
+        """Take a seat, or the first free one, and get ready. Do nothing if the person has a seat or only watches.
 
-        Raises BadUsage if no seat is free, and what the server answers if it refuses.
+        Raises BadUsage if no seat is free, and ServerRefusal if the server refuses.
         """
         self.narrator.add_history(await self.client.events(self.table.code))
         info = self.table.table
@@ -85,12 +85,12 @@ class TableSession:
 
     @property
     def next_code(self) -> str | None:
-        """The code of the next game's table, once the person wants it and it is open."""
+        """The code of the next game's table, once the person has requested it and it is open."""
         return self.table.table.followed if self.wants_next_game else None
 
     @property
     def pending_choice(self) -> PendingChoice | None:
-        """What the person is to choose now; None while a bot chooses for them."""
+        """The choice that the person is to make now; None while a bot chooses for them."""
         table = self.table
         for seat in table.waiting:
             own = table.own(seat)
@@ -112,20 +112,20 @@ class TableSession:
     # --- Commands ---
 
     def parse_command(self, keyword: str, rest: str) -> PersonCommand | None:
-        """Return the command of a keyword and the words after it; None if they cannot be read."""
+        """Return the command of a keyword and the words after it, or None if they cannot be read."""
         ply = self.table.turn.ply if self.table.turn else 0
         return parse_command(keyword, rest, self.seat or 1, ply)
 
     async def send(self, command: PersonCommand, seen: int | None = None) -> None:
         """Send a command for the table as it was after event `seen`, or as it is now.
 
-        Raises what the server answers if it refuses, also because the table has changed meanwhile.
+        Raises ServerRefusal if the server refuses, also because the table has changed meanwhile.
         """
         last = self.table.seq if seen is None else seen
         await self.table.send(command, after=last if isinstance(command, STATE_DEPENDENT_COMMANDS) else None)
 
     def request_next_game(self) -> PersonCommand | None:
-        """Go on to the next game; return the command that opens it, unless somebody has done so.
+        """Continue with the next game. Return the command that opens it, or None if somebody has opened it.
 
         Raises Refused if the game is not over.
         """

@@ -1,4 +1,4 @@
-"""Keywords that can be typed at a table of a server, and the commands of those that ask the server for something."""
+"""Keywords that can be typed at a table of a server, and the commands that they send."""
 
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ STATE_DEPENDENT_COMMANDS: Final = (
 
 
 def parse_command(keyword: str, rest: str, seat: int, ply: int) -> commands.PersonCommand | None:
-    """Return the command of a command keyword and the words after it; None if those cannot be read.
+    """Return the command of a keyword and the words after it, or None if they cannot be read.
 
     `seat` is the player's, `ply` the number of actions played so far.
     """

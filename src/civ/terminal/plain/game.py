@@ -1,4 +1,4 @@
-"""A local game in plain lines: what changed in sentences, a prompt, numbered answers."""
+"""A local game in plain lines: the changes in sentences, a prompt, and numbered options."""
 
 import sys
 from collections.abc import Callable, Iterable
@@ -35,7 +35,7 @@ class PlayerLeft(Exception):
 def play_in_lines(session: Session | None, setup: Setup, file: Path | None = None, seed: bytes | None = None) -> None:
     """Play game after game until the player leaves or the input ends; without a session, set one up first.
 
-    The first game is saved in `file` or a new one, and dealt from the seed if there is one.
+    The first game is saved in `file` or in a new one, and dealt from the seed if there is one.
     """
     language = setup.language
     try:
@@ -127,7 +127,7 @@ class PlainGame:
         print(text(key, self.language, **facts))
 
     def _print_new_entries(self) -> None:
-        """Print what happened since the last call, and warnings when the turn has come to a person."""
+        """Print the log since the last call, and warnings when the turn has come to a person."""
         session = self.session
         for entry in session.entries[self._printed_entries :]:
             _print_lines(entry.text(session.viewer, self.language).lines)
@@ -154,7 +154,7 @@ class PlainGame:
     # --- Answers ---
 
     def _answer(self, typed: str) -> None:
-        """Carry out a number, an action in notation or a keyword, or print why that is not possible."""
+        """Carry out a number, an action in notation or a keyword, or print why it is not possible."""
         first, _, rest = typed.partition(" ")
         name = read_keyword(first, GAME_KEYWORDS, self.language)
         legal = self.session.game.legal
@@ -169,7 +169,7 @@ class PlainGame:
             print(capitalized(error.message(self.language)))
 
     def _commands(self, view: View) -> dict[str, Callable[[str], None]]:
-        """Return what each keyword does with the words after it."""
+        """Return the functions of the keywords, which get the words after the keyword."""
         language, session = self.language, self.session
         return {
             "hand": lambda _: print(describe_hand(view, language)),
@@ -195,14 +195,14 @@ class PlainGame:
         return [text("plain-which-area", self.language, players=view.rules.players)]
 
     def _last_candidates(self) -> Iterable[str]:
-        """Return what the last bot that searched considered."""
+        """Return the actions that the last searching bot considered."""
         for entry in reversed(self.session.entries):
             if candidates := entry.text(self.session.viewer, self.language).candidates:
                 return [entry.lines[0].text(self.language), *candidates]
         return [text("table-none", self.language)]
 
     def _print_obstacle(self, token: str) -> None:
-        """Print why an action is not open, or that it is."""
+        """Print why an action is not open, or that it is open."""
         obstacle = self.session.game.why_not(token.upper())
         print(obstacle.message(self.language) if obstacle else text("plain-open", self.language, action=token.upper()))
 
@@ -219,7 +219,7 @@ class PlainGame:
             self._print_text("end-record", file=str(self.session.file))
 
     def _help(self, view: View) -> list[str]:
-        """Return the open actions with what they do, the rules in short, this table's options, and the keywords."""
+        """Return the open actions with descriptions, the rules in short, this table's options, and the keywords."""
         actions = [(action, action_description(action, view, self.language)) for action in self.session.game.legal]
         lines = [labelled(action, words, self.language) for action, words in actions if words]
         lines += [text(f"help-page-{part}", self.language) for part in ("turn", "win", "majority")]

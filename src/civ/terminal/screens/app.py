@@ -29,7 +29,7 @@ _THEME = Theme(
 
 
 class TerminalApp(App[None]):
-    """What all full-screen programs share. `error` is what ended the program, if an error did."""
+    """The base of all full-screen programs. `error` is the error that ended the program, if there was one."""
 
     TITLE = "civ"
     ENABLE_COMMAND_PALETTE = False

@@ -1,4 +1,4 @@
-"""The screen of a table: what a view shows, laid out for the size of the terminal."""
+"""The screen of a table: a view, laid out for the size of the terminal."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ from civ.terminal.screens.widgets import LogPanel, options_text
 from civ.terminal.session.log_entries import LogEntry
 
 MIN_SIZE: Final = (80, 24)
-_SIDE_LOG_MIN_WIDTH: Final = 152  # from this width on the log stands at the side
+_SIDE_LOG_MIN_WIDTH: Final = 152  # the minimum width for a log at the side
 _SIDE_LOG_WIDTH: Final = 44
 _TALL_HEIGHT: Final = 36  # from this height on there is room for upright columns
 _UPRIGHT_FRAME_LINES: Final = 3  # of an upright area besides its cards
@@ -41,7 +41,7 @@ _HEIGHT_CLASSES: Final = [(0, "-flat"), (MIN_SIZE[1], "-low"), (_TALL_HEIGHT, "-
 
 
 class BoardContent(NamedTuple):
-    """All that a board shows."""
+    """The contents of a board."""
 
     view: View
     names: SeatNames
@@ -63,10 +63,10 @@ class Board(Screen[None]):
         super().__init__()
         self.language = language
         self.cursor = 0
-        self._drawn: dict[str, Text] = {}  # what each region shows, so that only changes are drawn
+        self._drawn: dict[str, Text] = {}  # the text of each region, so that only changes are drawn
 
     def content(self) -> BoardContent:
-        """Return what to show now."""
+        """Return the contents to draw now."""
         raise NotImplementedError
 
     @property

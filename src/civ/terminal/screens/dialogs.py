@@ -26,7 +26,7 @@ class CoverScreen(Screen[None]):
         self._seat, self._language, self._leave = seat, language, leave
 
     def compose(self) -> ComposeResult:
-        """Show whose turn it is, and no more."""
+        """Show whose turn it is, and nothing else."""
         words = Text.styled(text("table-seat", self._language, seat=self._seat), f"bold {GOLD}", justify="center")
         words.append(f"\n\n{text('cover-enter', self._language)}", INK)
         words.append(f"\n\n{text('cover-quit', self._language)}", MUTED)
@@ -73,7 +73,7 @@ class PageDialog(ModalScreen[None]):
 
 
 class ResultDialog(ModalScreen[str]):
-    """Who won and why. Its result is the key that was pressed."""
+    """The result of a game. The dialog returns the key that was pressed."""
 
     def __init__(self, sentences: Sequence[str], note: str, bindings: KeyBindings, language: str) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class ResultDialog(ModalScreen[str]):
 
 
 class ChatDialog(ModalScreen[str]):
-    """A line to write. Its result is what was written: a message, or a command after a slash."""
+    """An input for a chat line. The dialog returns the line: a message, or a command after a slash."""
 
     def __init__(self, phrases: Sequence[str], commands: str, language: str) -> None:
         super().__init__()

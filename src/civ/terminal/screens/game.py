@@ -71,7 +71,7 @@ class GameScreen(PlayableBoard):
         self.set_interval(_SPIN_INTERVAL_S, self._spin)
         self.advance()
 
-    # --- What is shown ---
+    # --- Contents ---
 
     def content(self) -> BoardContent:
         """Return the session as its viewer may see it."""
@@ -104,7 +104,7 @@ class GameScreen(PlayableBoard):
         return seat_name(self.session.players[seat - 1], self.language, own=seat == self.session.viewer)
 
     def options(self) -> list[ActionOption]:
-        """Return what is open to the person in front of the screen."""
+        """Return the open actions of the person in front of the screen."""
         session = self.session
         if not session.person_to_move or session.needs_cover:
             return []
@@ -171,7 +171,7 @@ class GameScreen(PlayableBoard):
         threading.Thread(target=choose, daemon=True).start()
 
     def on_bot_task_done(self, message: BotTaskDone) -> None:
-        """Play what the bot chose, after a pause in which people can follow."""
+        """Play the bot's choice, after a pause in which people can follow."""
         wait = message.earliest - time.monotonic()
         if wait > 0 and not self._hurrying:
             self.set_timer(min(wait, _PAUSE_CHECK_S), lambda: self.on_bot_task_done(message))
@@ -187,7 +187,7 @@ class GameScreen(PlayableBoard):
     # --- Commands ---
 
     def play(self, action: Action) -> None:
-        """Play an action of the person to move, or show why that is not possible."""
+        """Play an action of the person to move, or show why it is not possible."""
         try:
             self.session.play(action)
         except IllegalAction as error:

@@ -1,4 +1,4 @@
-"""Pages to read over the table: help, the whole log, why effects are not open, and a closer look at the table."""
+"""Pages over the table: help, the whole log, the effects that are not open, and a closer look at the table."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -33,7 +33,7 @@ _CARDS_WIDTH: Final = 66  # of a line of cards on a page
 
 
 def help_page(view: View, bindings: KeyBindings, language: str) -> list[Text]:
-    """Explain the turn, the options and effects at this table with what they need, the signs and the keys."""
+    """Explain the turn, the options and effects of this table, the signs and the keys."""
     lines = [Text(text(f"help-page-{part}", language), INK) for part in ("turn", "win", "majority")]
     lines += [Text(""), *(Text(line, MUTED) for line in rule_lines(view.rules, language))]
     for domain in range(DOMAINS):
@@ -57,7 +57,7 @@ def _effect_line(effect: Term, sign: str, language: str) -> Text:
 
 
 def log_page(entries: Sequence[LogEntry | LogText], viewer: int | None, language: str, *, over: bool) -> list[Text]:
-    """Show every entry of the log, and under a bot's action what it considered."""
+    """Show every entry of the log and, under a bot's action, the actions it considered."""
     lines = []
     for entry in entries:
         words = entry if isinstance(entry, LogText) else entry.text(viewer, language, over=over)
@@ -67,7 +67,7 @@ def log_page(entries: Sequence[LogEntry | LogText], viewer: int | None, language
 
 
 def obstacles_page(view: View, why_not: Callable[[Action], IllegalAction | None], language: str) -> list[Text]:
-    """Show every effect that is not open, and what it would take."""
+    """Show every effect that is not open, and its conditions."""
     obstacles = [(action, why_not(action)) for action in closed_effects(view)]
     obstacles += [(_ANY_COPY, why_not(_ANY_COPY))]
     return [
@@ -78,7 +78,7 @@ def obstacles_page(view: View, why_not: Callable[[Action], IllegalAction | None]
 
 
 def table_page(view: View, names: SeatNames, language: str) -> list[Text]:
-    """Show every area and what is known of each hand, the cards passed on, the pile, and the unseen cards."""
+    """Show every area, the known cards of each hand, the cards passed on, the pile, and the unseen cards."""
     lines = []
     for seat in range(1, view.rules.players + 1):
         lines.append(Text(f"{text('table-seat', language, seat=seat)} · {names(seat)}", f"bold {INK}"))

@@ -1,4 +1,4 @@
-"""A board that is played on by keys, in a local game or at a table of a server."""
+"""A board with actions to choose by keys, in a local game or at a table of a server."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _CURSOR_MOVES: Final = {"left": -1, "up": -1, "shift+tab": -1, "right": 1, "down
 
 
 class PlayableBoard(Board):
-    """A board with open actions. A subclass provides them, carries them out, and answers at once or later.
+    """A board with open actions. A subclass provides and plays them, at once or later.
 
     `message` answers the last key and is shown until the next one.
     """
@@ -31,11 +31,11 @@ class PlayableBoard(Board):
         self.message = ""
 
     def options(self) -> list[ActionOption]:
-        """Return what is open to the player."""
+        """Return the player's open actions."""
         raise NotImplementedError
 
     def play(self, action: Action) -> None:
-        """Carry out an action, or show why that is not possible."""
+        """Play an action, or show why it is not possible."""
         raise NotImplementedError
 
     @property
@@ -44,7 +44,7 @@ class PlayableBoard(Board):
         raise NotImplementedError
 
     def hint(self, view: View, options: list[ActionOption]) -> Text:
-        """Draw the line above the options: the message, or what the marked option does."""
+        """Draw the line above the options: the message, or a description of the marked option."""
         if self.message:
             return Text(f" {self.message}", f"bold {GOLD}")
         words = action_description(options[self.cursor].action, view, self.language) if options else ""

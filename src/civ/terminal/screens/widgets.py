@@ -22,7 +22,7 @@ _MAX_LOG_ENTRIES: Final = 60  # in the log of the table; the page with the log h
 def entry_text(
     entry: LogEntry | LogText, viewer: int | None, language: str, *, brief: bool = False, over: bool = False
 ) -> Text:
-    """Draw an entry of the log; in brief, without the routine lines of a turn's end."""
+    """Draw an entry of the log; if brief, without the routine lines at the end of a turn."""
     words = entry if isinstance(entry, LogText) else entry.text(viewer, language, over=over)
     line = Text(words.brief if brief else words.full, INK)
     reason = "" if brief and words.brief != words.full else words.reason
@@ -68,7 +68,7 @@ class LogPanel(Widget):
 
 
 def options_text(options: Sequence[ActionOption], cursor: int, width: int, language: str) -> Text:
-    """Draw the open actions, each group on lines of its own; the one under the cursor is marked."""
+    """Draw the open actions, each group on its own lines; the one under the cursor is marked."""
     titles = {option.group: text(option.group, language) for option in options if option.group}
     indent = max((len(words) for words in titles.values()), default=-1) + 2
     lines: list[Text] = []

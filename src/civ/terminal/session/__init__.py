@@ -1,1 +1,1 @@
-"""A game on this machine, without any screen: its seats, its log, its file, its set-up, and the replay of a record."""
+"""A game on this machine, without any screen: its seats, log, file and set-up, and the replay of a record."""

@@ -1,4 +1,4 @@
-"""Where sessions come from: a new game, a rematch, a saved game."""
+"""Makes sessions: a new game, a rematch, or a saved game."""
 
 import secrets
 from pathlib import Path
@@ -33,9 +33,10 @@ def rematch(session: Session) -> Session:
 
 
 def resume_session(record: Record, file: Path, players: tuple[SeatPlayer, ...] | None = None) -> Session:
-    """Continue a saved game with the given players, or those saved beside it, or the default ones.
+    """Continue a saved game with the given players, the saved ones, or the default ones.
 
-    Raises BadRecord if the game is over or the saved seats cannot be read, BadUsage if the seats do not fit the rules.
+    Raises BadRecord if the game is over or the saved seats cannot be read, and BadUsage if the seats do not fit the
+    rules.
     """
     if players is None:
         players = _saved_players(file) or default_seats(record.rules.players)

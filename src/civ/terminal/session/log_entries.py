@@ -1,4 +1,4 @@
-"""The log of a game on this machine: what each action was, what followed, and what only some people may read of it."""
+"""The log of a game on this machine: actions, their consequences, and details that only some people may read."""
 
 from typing import NamedTuple
 
@@ -36,11 +36,11 @@ class LogEntry(NamedTuple):
     failure: BadBot | None = None
 
     def visible_reason(self, *, over: bool) -> Explanation | None:
-        """Return the bot's reason, unless the game goes on and the reason could name a card that nobody saw."""
+        """Return the bot's reason. During the game, return none that could name a card that nobody saw."""
         return self.reason if over or self.step not in SECRET_STEPS else None
 
     def visible_candidates(self, *, over: bool) -> tuple[Candidate, ...]:
-        """Return what the bot considered, unless the game goes on and this would reveal its hand."""
+        """Return the actions that the bot considered. During the game, return none if they would reveal its hand."""
         return self.candidates if over or self.step not in OWN_CARD_STEPS else ()
 
     def text(self, viewer: int | None, language: str, *, over: bool = False) -> LogText:
@@ -55,7 +55,7 @@ class LogEntry(NamedTuple):
 
 
 def play_and_log(game: Game, action: Action, choice: Choice | None = None) -> LogEntry:
-    """Play an action in the game and return its entry for the log; `choice` is the bot's choice it comes from.
+    """Play an action in the game and return its log entry; `choice` is the choice of the bot that chose it.
 
     Raises IllegalAction if the action is not open.
     """

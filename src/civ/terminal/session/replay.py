@@ -37,7 +37,7 @@ class Replay:
 
     @property
     def view(self) -> View:
-        """What is visible from the perspective; ALL_HANDS shows every hand and the mover's draft cards."""
+        """The view from the perspective; ALL_HANDS shows every hand and the mover's draft cards."""
         game = self.game
         if self.perspective != ALL_HANDS:
             return game.view(self.perspective)

@@ -1,6 +1,6 @@
-"""Where games are saved: one file a game, replaced atomically after every action.
+"""Saved games: one file for each game, replaced atomically after every action.
 
-A record does not say who plays; the seats, as `--seats` writes them, are in a file beside it.
+A record does not name the players. A second file next to it contains the seats, as `--seats` writes them.
 """
 
 import os

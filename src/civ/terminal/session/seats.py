@@ -1,4 +1,4 @@
-"""Who sits where, as `--seats` writes it: `me,adept,expert@1s`."""
+"""The players of the seats, as `--seats` writes them: `me,adept,expert@1s`."""
 
 import csv
 import io
@@ -15,7 +15,7 @@ SeatPlayer = BotSpec | None  # None is a person
 
 
 def read_seats(words: str) -> tuple[SeatPlayer, ...]:
-    """Read players separated by commas; one that contains a comma stands in quotation marks.
+    """Read players separated by commas. A player that contains a comma must be in quotation marks.
 
     Raises BadBot if a player is neither a person nor a bot.
     """

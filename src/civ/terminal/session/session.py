@@ -1,8 +1,8 @@
-"""A session: one game, who sits where, its log, what may be taken back, and the file it is saved in.
+"""A session: one game, its players, its log, the actions that can be taken back, and its file.
 
-It knows nothing of screens. The screen and the plain lines are two front ends of it and do the same: while a bot is to
-move they run its `bot_task` and pass the choice to `apply_choice`; while a person is, they ask for an action and `play`
-it.
+It knows nothing of screens. The screen and the plain lines are two front ends of it and do the same: when a bot is to
+move, they run its `bot_task` and pass the choice to `apply_choice`; when a person is to move, they ask for an action
+and `play` it.
 """
 
 import random
@@ -23,7 +23,7 @@ from civ.terminal.session.seats import SeatPlayer, write_seats
 
 
 class BotTask(NamedTuple):
-    """What the bot to move is to decide. `choose` may run in any thread."""
+    """The decision that the bot to move has to make. `choose` may run in any thread."""
 
     version: int
     bot: Bot
@@ -99,7 +99,7 @@ class Session:
         self._play(next(one for one in self.game.legal if one == action))
 
     def bot_task(self) -> BotTask:
-        """Return what the bot to move is to decide."""
+        """Return the task of the bot to move."""
         seat = self.game.seat
         player = self.players[seat - 1]
         assert player is not None
@@ -142,12 +142,12 @@ class Session:
     # --- Looking ---
 
     def view(self) -> View:
-        """Return what the screen may show."""
+        """Return the view for the screen."""
         return self.game.view(self.viewer)
 
     @property
     def choice_count(self) -> tuple[int, int]:
-        """Which choice of the pending step this is, and of how many: (1, 2) in "discard a card · 1 of 2"."""
+        """The number of the pending choice and of all choices of its step: (1, 2) in "discard a card · 1 of 2"."""
         view = self.game.view()
         made = choices_made(self.entries, view.turn, view.step, view.times)
         return made + 1, made + view.times
@@ -161,7 +161,7 @@ class Session:
         self.file = file
 
     def save(self) -> None:
-        """Save the record. An error is kept in `save_error` instead of being raised, so that the game goes on."""
+        """Save the record. An error does not end the game: it is kept in `save_error`."""
         if self.file is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""What can be chosen before a game, as rows of values. The screen and the plain lines show the same rows."""
+"""The options before a game, as rows of values. The screen and the plain lines show the same rows."""
 
 from typing import Any, Final
 
@@ -90,7 +90,7 @@ class Setup:
 
 
 def _rule_value(word: str) -> Any:
-    """Return the value of a rule that a row's value stands for."""
+    """Return the value of a rule that a value of its row means."""
     return word == YES if word in (YES, NO) else int(word) if word.isdecimal() else word
 
 
