@@ -26,7 +26,7 @@ def stale(page: Page, language: str = "en") -> Locator:
 
 
 def load_anew(page: Page, language: str = "en") -> None:
-    page.get_by_role("button", name=text("app-load-anew", language)).click()
+    page.get_by_role("button", name=text("app-reload", language)).click()
 
 
 def newer(route: Route) -> None:
@@ -144,4 +144,4 @@ def test_a_message_that_cannot_be_drawn_is_no_end(visit: Visit) -> None:
     page.goto(f"/t/{code}")
     told = page.get_by_role("dialog", name=text("app-unshown"))
     expect(told).to_contain_text(text("app-went-wrong"))
-    expect(told.get_by_role("button", name=text("app-load-anew"))).to_be_visible()
+    expect(told.get_by_role("button", name=text("app-reload"))).to_be_visible()

@@ -10,4 +10,4 @@ app-gone = This table cannot be opened
 app-stale = This page is out of date
 app-stale-about = There is a newer version of the game. Reload the page to continue; nothing is lost.
 app-unshown = This page cannot be shown
-app-load-anew = Reload
+app-reload = Reload

@@ -10,4 +10,4 @@ app-gone = Esta mesa no se puede abrir
 app-stale = Esta página no está al día
 app-stale-about = Aquí hay una versión más nueva del juego. Vuelve a cargar la página para seguir; no se pierde nada.
 app-unshown = No se puede mostrar esta página
-app-load-anew = Volver a cargar
+app-reload = Volver a cargar

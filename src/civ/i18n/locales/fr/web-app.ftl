@@ -10,4 +10,4 @@ app-gone = Cette table ne peut pas être ouverte
 app-stale = Cette page n’est plus à jour
 app-stale-about = Il y a ici une version plus récente du jeu. Recharge la page pour continuer ; rien n’est perdu.
 app-unshown = Cette page ne peut pas s’afficher
-app-load-anew = Recharger
+app-reload = Recharger

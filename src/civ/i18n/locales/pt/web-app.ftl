@@ -10,4 +10,4 @@ app-gone = Não é possível abrir esta mesa
 app-stale = Esta página está desatualizada
 app-stale-about = Há aqui uma versão mais recente do jogo. Recarregue a página para continuar; nada se perde.
 app-unshown = Não é possível mostrar esta página
-app-load-anew = Recarregar
+app-reload = Recarregar

@@ -10,4 +10,4 @@ app-gone = Această masă nu poate fi deschisă
 app-stale = Pagina aceasta nu mai e actuală
 app-stale-about = Aici există o versiune mai nouă a jocului. Reîncarcă pagina ca să mergi mai departe; nu se pierde nimic.
 app-unshown = Pagina aceasta nu poate fi afișată
-app-load-anew = Reîncarcă
+app-reload = Reîncarcă
