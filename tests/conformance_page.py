@@ -1,7 +1,7 @@
-"""Writes docs/rules/conformance.md: each rule, its first words, and the tests that cite it.
+"""Writes docs/rules/conformance.md: each rule, its beginning, and the tests that cite it.
 
     python -m tests.conformance_page            write the page
-    python -m tests.conformance_page --check    say what is wrong with it, and exit with 1, if anything is
+    python -m tests.conformance_page --check    list its faults, and exit with 1 if there are any
 
 Rules are the bold ids of docs/rules/rules.md. Tests cite them with `@rule("3.13")`, or `@pytest.mark.rule(...)`; they
 are found by reading the source of tests/, without importing it.
@@ -22,45 +22,45 @@ TESTS = ROOT / "tests"
 _ID = re.compile(r"\*\*(\d+\.\d+)\b")
 _END_OF_RULE = re.compile(r"\n\s*\n|\n- |\n#|\n\s*\|")
 _END_OF_SENTENCE = re.compile(r"(?<=\.)\s+(?=[\[(]?[A-Z0-9\"])")
-_SHORTEST = 60  # characters; a title such as "Draft." says nothing yet
+_MIN_BEGINNING = 60  # characters; a title such as "Draft." alone does not identify a rule
 
 _HEAD = """# Conformance
 
-Each rule of [rules.md](rules.md), how it begins, and the tests that show it. This page is written by
-`python -m tests.conformance_page`; `--check` tells whether it is up to date and whether a rule has no test.
+Each rule of [rules.md](rules.md), how it begins, and the tests that cite it. This page is written by
+`python -m tests.conformance_page`; `--check` reports whether it is out of date or a rule has no test.
 """
 
 
 class Citation(NamedTuple):
-    """A test and a rule it shows."""
+    """A test and a rule that it cites."""
 
     rule: str
-    test: str  # as pytest takes it: file::name
+    test: str  # as on the command line of pytest: file::name
 
 
 def rules(text: str) -> dict[str, str]:
-    """The first sentence of each rule, by id, in the order of the rulebook."""
+    """Return the beginning of each rule by id, in the order of the rulebook."""
     found = {}
     marks = list(_ID.finditer(text))
     for mark, following in zip(marks, [*marks[1:], None], strict=True):
         body = text[mark.end() : following.start() if following else len(text)]
-        found[mark[1]] = _first_words(_END_OF_RULE.split(body, maxsplit=1)[0])
+        found[mark[1]] = _beginning_of(_END_OF_RULE.split(body, maxsplit=1)[0])
     return found
 
 
-def _first_words(body: str) -> str:
-    """Whole sentences, as few as say something."""
+def _beginning_of(body: str) -> str:
+    """Return the first sentences that have at least `_MIN_BEGINNING` characters together."""
     sentences = iter(_END_OF_SENTENCE.split(" ".join(body.replace("*", "").split())))
     words = next(sentences)
     for sentence in sentences:
-        if len(words) >= _SHORTEST:
+        if len(words) >= _MIN_BEGINNING:
             break
         words += f" {sentence}"
     return words
 
 
 def citations(folder: Path) -> list[Citation]:
-    """All marks of all tests, file by file."""
+    """Return the citations of all tests, file by file."""
     return [
         Citation(rule, f"{file.relative_to(folder.parent).as_posix()}::{name}")
         for file in sorted(folder.rglob("test_*.py"))
@@ -80,14 +80,14 @@ def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def _cited(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
-    """The ids in `@rule(...)` and `@pytest.mark.rule(...)`."""
+    """Yield the ids in `@rule(...)` and `@pytest.mark.rule(...)`."""
     for decorator in node.decorator_list:
         if isinstance(decorator, ast.Call) and ast.unparse(decorator.func).split(".")[-1] == "rule":
             yield from (str(ast.literal_eval(argument)) for argument in decorator.args)
 
 
 def page(words: dict[str, str], cited: list[Citation]) -> str:
-    """The page as text."""
+    """Return the text of the page."""
     tests = {rule: sorted({citation.test for citation in cited if citation.rule == rule}) for rule in words}
     rows = [f"| {rule} | {words[rule]} | {'<br>'.join(f'`{test}`' for test in tests[rule])} |" for rule in words]
     count = len({citation.test for citation in cited})
@@ -96,9 +96,9 @@ def page(words: dict[str, str], cited: list[Citation]) -> str:
 
 
 def faults(words: dict[str, str], cited: list[Citation], written: str) -> list[str]:
-    """What is wrong, a line each; nothing if all is well."""
-    shown = {citation.rule for citation in cited}
-    lines = [f"rule {rule} has no test" for rule in words if rule not in shown]
+    """List what is wrong with the citations or the written page, one line per fault."""
+    cited_rules = {citation.rule for citation in cited}
+    lines = [f"rule {rule} has no test" for rule in words if rule not in cited_rules]
     lines += [f"{test} cites rule {rule}, which does not exist" for rule, test in cited if rule not in words]
     if not lines and written != page(words, cited):
         lines.append(f"{PAGE.relative_to(ROOT)} is stale: run python -m tests.conformance_page")
@@ -106,13 +106,13 @@ def faults(words: dict[str, str], cited: list[Citation], written: str) -> list[s
 
 
 def check() -> list[str]:
-    """The faults of this repository."""
+    """Return the faults of this repository."""
     written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     return faults(rules(RULES.read_text(encoding="utf-8")), citations(TESTS), written)
 
 
 def main(arguments: list[str]) -> int:
-    """Write the page, or check it."""
+    """Write or check the page; return the exit code."""
     if arguments == ["--check"]:
         found = check()
         for line in found:

@@ -40,6 +40,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture
 def transitions(request: pytest.FixtureRequest) -> int:
-    """How many random transitions to check the invariants over, in all."""
+    """Return the total number of random transitions over which to check the invariants."""
     millions = request.config.getoption("--soak")
     return count(120_000, 1_200_000) if millions is None else int(float(millions) * 1_000_000)

@@ -39,7 +39,7 @@ PUBLIC: Final = ("__init__", "__main__")  # the package's own modules: the publi
 
 Imports = dict[str, set[str]]  # package → the packages that it imports
 
-BASE: Final = ("errors", "i18n", "files")  # small packages that all others stand on
+BASE: Final = ("errors", "i18n", "files")  # small packages that all others depend on
 BOX_WIDTH, BOX_HEIGHT, GAP, ROW_GAP = 132, 40, 28, 40
 PAPER, INK, LINE = "#f6f0e2", "#2b2620", "#8a7a5c"
 
@@ -51,11 +51,11 @@ def main() -> None:
     PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), table(imports)), encoding="utf-8")
 
 
-# --- What imports what ---
+# --- Imports ---
 
 
 def package_imports(package: Path) -> Imports:
-    """Find the imports between the packages of civ, wherever in a file they stand."""
+    """Find the imports between the packages of civ, at any depth of a file."""
     found: Imports = defaultdict(set)
     for path in sorted(package.rglob("*.py")):
         importer = path.relative_to(package).with_suffix("").parts[0]
@@ -149,7 +149,7 @@ Route = list[str]  # an arrow: from a package through the rows between to anothe
 def svg(imports: Mapping[str, set[str]]) -> str:
     """Draw each package as a box on its level, with an arrow to each package that it needs directly.
 
-    The packages that all others stand on are one bar at the bottom, without arrows.
+    The packages that all others depend on are one bar at the bottom, without arrows.
     """
     drawn = {name: names - set(BASE) for name, names in imports.items() if name not in BASE}
     levels = levels_of(drawn)
@@ -200,7 +200,7 @@ def order_rows(rows: dict[int, list[str]], arrows: list[Route]) -> None:
 
 
 def width_of(name: str) -> int:
-    """Return the room that a box or a passing arrow needs in its row."""
+    """Return the width of a box or a passing arrow in its row."""
     return 12 if "→" in name else BOX_WIDTH
 
 

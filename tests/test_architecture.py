@@ -1,4 +1,4 @@
-"""The architecture: what may import what, and that its picture and table are true."""
+"""Imports follow the layers, and the picture and table of the architecture page match them."""
 
 import ast
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.diagram import (
 )
 
 PACKAGES = sorted(path for path in PACKAGE.iterdir() if (path / "__init__.py").exists())
-LOOSE = sorted(path.stem for path in PACKAGE.glob("*.py"))
+TOP_LEVEL_MODULES = sorted(path.stem for path in PACKAGE.glob("*.py"))
 HEIGHT = {name: 2 * height for height, layer in enumerate(LAYERS) for name in layer}
 # The public API may be imported from the layers above `game`, `python -m civ` from nowhere.
 HEIGHT |= {"__init__": HEIGHT["game"] + 1, "__main__": 2 * len(LAYERS)}
@@ -49,11 +49,11 @@ def test_rules_are_short() -> None:
 
 
 def test_few_modules_are_at_the_top_of_the_package() -> None:
-    assert len(LOOSE) <= 6 and set(PUBLIC) <= set(LOOSE)
+    assert len(TOP_LEVEL_MODULES) <= 6 and set(PUBLIC) <= set(TOP_LEVEL_MODULES)
 
 
 def test_every_package_has_a_layer() -> None:
-    assert {path.name for path in PACKAGES} | set(LOOSE) == set(HEIGHT)
+    assert {path.name for path in PACKAGES} | set(TOP_LEVEL_MODULES) == set(HEIGHT)
 
 
 def test_the_picture_and_the_table_of_the_tour_match_the_imports() -> None:

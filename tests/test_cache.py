@@ -1,4 +1,4 @@
-"""Where machine code is kept: a folder of the user's choice, and a temporary one if that is not writable."""
+"""Machine code is cached in the folder of the user's choice, or a temporary one if that is not writable."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ print(len(list(CACHE_FOLDER.rglob("*.nbi"))))
 
 subprocess.run([sys.executable, "-c", "from civ.engine import compilation"], check=True)
 """
-NOWHERE = "/dev/null/x"  # below a file, so that not even root can write there
+UNWRITABLE = "/dev/null/x"  # below a file, so that not even root can write there
 
 
 def run(**environment: str) -> subprocess.CompletedProcess[str]:
@@ -32,9 +32,9 @@ def run(**environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_machine_code_is_cached_where_civ_cache_says(tmp_path: Path) -> None:
-    done = run(CIV_CACHE=str(tmp_path / "here"), XDG_CACHE_HOME=NOWHERE)
-    assert done.stdout.splitlines() == [str(tmp_path / "here"), "1"]
-    assert done.stderr == ""
+    result = run(CIV_CACHE=str(tmp_path / "here"), XDG_CACHE_HOME=UNWRITABLE)
+    assert result.stdout.splitlines() == [str(tmp_path / "here"), "1"]
+    assert result.stderr == ""
 
 
 def test_machine_code_is_cached_in_the_cache_folder_of_the_user(tmp_path: Path) -> None:
@@ -42,10 +42,10 @@ def test_machine_code_is_cached_in_the_cache_folder_of_the_user(tmp_path: Path) 
 
 
 def test_an_unwritable_folder_is_replaced_by_a_temporary_one_and_reported_once() -> None:
-    for environment in ({"HOME": NOWHERE}, {"XDG_CACHE_HOME": NOWHERE}, {"CIV_CACHE": NOWHERE}):
-        done = run(**environment)
-        folder, compiled = done.stdout.splitlines()
+    for environment in ({"HOME": UNWRITABLE}, {"XDG_CACHE_HOME": UNWRITABLE}, {"CIV_CACHE": UNWRITABLE}):
+        result = run(**environment)
+        folder, compiled = result.stdout.splitlines()
         assert compiled == "1"
-        assert done.stderr.count("is not writable") == 1  # a child process does not report it again
-        assert NOWHERE in done.stderr
+        assert result.stderr.count("is not writable") == 1  # a child process does not report it again
+        assert UNWRITABLE in result.stderr
         assert not Path(folder).exists()

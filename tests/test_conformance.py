@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "conformance"
 
 
 def games(file: str) -> list[Any]:
-    """The games of a file, one parameter each."""
+    """Return the games of a file as parameters."""
     lines = gzip.decompress((FOLDER / file).read_bytes()).splitlines()
     return [pytest.param(json.loads(line), id=str(number)) for number, line in enumerate(lines)]
 

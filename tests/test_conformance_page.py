@@ -1,4 +1,4 @@
-"""The conformance page: every rule has a test, every citation is of a rule, and the page on disk says so."""
+"""The conformance page: every rule has a test, every citation names a rule, and the page is up to date."""
 
 from pathlib import Path
 

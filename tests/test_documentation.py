@@ -1,4 +1,4 @@
-"""The documentation: what it names exists."""
+"""Files and names that the documentation mentions exist."""
 
 import re
 from pathlib import Path
@@ -7,12 +7,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
-LIVING = [page for page in PAGES if page.parent.name != "decisions" and page.name != "changelog.md"]
+CURRENT_PAGES = [page for page in PAGES if page.parent.name != "decisions" and page.name != "changelog.md"]
 FOLDERS = (ROOT, ROOT / "src", ROOT / "src" / "civ", ROOT / "web" / "src", ROOT / "web" / "src" / "lib", ROOT / "docs")
 PATH = re.compile(r"`((?:[\w.-]+/)+[\w-]+\.(?:py|md|ts|svelte|ftl|svg|jsonl|toml))(?:::(\w+(?:\.\w+)*))?`")
 
 
-@pytest.mark.parametrize("page", LIVING, ids=lambda page: str(page.relative_to(ROOT)))
+@pytest.mark.parametrize("page", CURRENT_PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_every_file_that_a_page_names_exists(page: Path) -> None:
     for path, name in PATH.findall(page.read_text(encoding="utf-8")):
         found = [folder / path for folder in FOLDERS if (folder / path).exists()]

@@ -1,4 +1,4 @@
-"""The options of `Rules`: usual values, bounds, and what a record that does not name them means."""
+"""The options of `Rules`: defaults, bounds, and the meaning of records that omit them."""
 
 import pytest
 

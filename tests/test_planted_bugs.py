@@ -1,4 +1,4 @@
-"""The bugs that are planted by hand have places to be planted at."""
+"""Every planted bug has its place in the sources and a test that exists."""
 
 import pytest
 

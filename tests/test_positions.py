@@ -1,4 +1,4 @@
-"""Positions drawn by hand: what the reader fills in, and what it refuses."""
+"""Positions written by hand: their defaults, and positions that are refused."""
 
 import pytest
 

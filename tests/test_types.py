@@ -1,10 +1,10 @@
-"""What a user's type checker says about scripts that use the package."""
+"""A type checker finds mistakes in scripts that use the package."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-RIGHT = """
+CORRECT_SCRIPT = """
 from typing import Literal
 
 from civ import Game, Result, Rules
@@ -16,7 +16,7 @@ choosing: bool = game.view().step == "play"
 result: Result | None = game.result
 by_hegemony: bool = result is not None and result.reason == "hegemony"
 """
-WRONG = """
+WRONG_SCRIPT = """
 from civ import Game, Rules
 
 Rules(players=5)
@@ -27,8 +27,8 @@ assert result is not None and result.reason == "hegemonie"
 """
 
 
-def mypy(folder: Path, **scripts: str) -> str:
-    """What `mypy --strict` prints about scripts of a user, who has no configuration of ours."""
+def run_mypy(folder: Path, **scripts: str) -> str:
+    """Return what `mypy --strict` prints about scripts, without our configuration."""
     for name, script in scripts.items():
         (folder / f"{name}.py").write_text(script)
     files = [f"{name}.py" for name in scripts]
@@ -37,7 +37,7 @@ def mypy(folder: Path, **scripts: str) -> str:
 
 
 def test_a_type_checker_finds_wrong_rules_steps_and_reasons(tmp_path: Path) -> None:
-    printed = mypy(tmp_path, right=RIGHT, wrong=WRONG)
-    errors = [line.split(": error: ")[0] for line in printed.splitlines() if ": error: " in line]
-    assert errors == [f"wrong.py:{line}" for line in (4, 5, 6, 8)], printed
-    assert 'incompatible type "Literal[5]"; expected "Literal[2, 3, 4]"' in printed
+    output = run_mypy(tmp_path, correct=CORRECT_SCRIPT, wrong=WRONG_SCRIPT)
+    errors = [line.split(": error: ")[0] for line in output.splitlines() if ": error: " in line]
+    assert errors == [f"wrong.py:{line}" for line in (4, 5, 6, 8)], output
+    assert 'incompatible type "Literal[5]"; expected "Literal[2, 3, 4]"' in output

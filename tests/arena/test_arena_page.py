@@ -1,4 +1,4 @@
-"""docs/arena.md has every field of the JSON and of the log, and every option."""
+"""docs/arena.md documents every field of the JSON output and of the log, and every option."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ DATA = {"match", "turns", "hegemony", "majority_led", "failures"}  # objects who
 
 
 def fields(value: Any) -> Iterator[str]:
-    """The names of fields, however deep."""
+    """Yield the names of all fields, at any depth."""
     if isinstance(value, dict):
         for name, part in value.items():
             yield name
@@ -28,9 +28,9 @@ def fields(value: Any) -> Iterator[str]:
 
 
 def test_the_page_documents_every_field_of_the_json() -> None:
-    played_match, found = MATCHES["two"]()
+    played_match, statistics = MATCHES["two"]()
     documented = set(re.findall(r"`([a-z0-9_]+)`", PAGE))
-    assert set(fields(to_json(found, header_of(played_match)))) - documented == set()
+    assert set(fields(to_json(statistics, header_of(played_match)))) - documented == set()
     budgets = to_json(MATCHES["budgets"]()[1], {})
     assert set(fields(budgets)) - documented == set()
 

@@ -17,7 +17,7 @@ from tests.arena.test_logs import lines_of, without_times
 from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 Start = Callable[..., subprocess.Popen[bytes]]
-TIMEOUT_S = 120  # seconds
+TIMEOUT_S = 120
 MATCH = ("arena", "random", "novice", "--seed", "5")
 
 
@@ -33,42 +33,44 @@ def test_one_worker_and_two_write_the_same_log_apart_from_times(tmp_path: Path) 
     assert (first.code, second.code) == (0, 0), second.err
     assert len(sorted_log(one)) == 7
     assert sorted_log(one) == sorted_log(two)
-    ours, theirs = (_timeless(json.loads((tmp_path / name).read_text())) for name in ("one.json", "two.json"))
-    assert ours == theirs
+    one_worker, two_workers = (
+        _without_times(json.loads((tmp_path / name).read_text())) for name in ("one.json", "two.json")
+    )
+    assert one_worker == two_workers
 
 
-def _timeless(found: dict[str, Any]) -> dict[str, Any]:
-    for line in found["bots"]:
+def _without_times(results: dict[str, Any]) -> dict[str, Any]:
+    for line in results["bots"]:
         del line["seconds_mean"], line["seconds_p95"]
-    return found
+    return results
 
 
 # --- Interruptions ---
 
 
 @pytest.fixture
-def started() -> Iterator[Start]:
-    """Starts programs; whatever becomes of the test, neither they nor their workers outlive it."""
+def start() -> Iterator[Start]:
+    """A function that starts `civ`; its processes and their workers are killed after the test."""
     processes = []
 
-    def start(*words: str) -> subprocess.Popen[bytes]:
-        pipe, surroundings = subprocess.PIPE, os.environ | ENGLISH
+    def start_process(*arguments: str) -> subprocess.Popen[bytes]:
+        pipe, environment = subprocess.PIPE, os.environ | ENGLISH
         process = subprocess.Popen(
-            [*COMMAND, *words], stdout=pipe, stderr=pipe, env=surroundings, start_new_session=True
+            [*COMMAND, *arguments], stdout=pipe, stderr=pipe, env=environment, start_new_session=True
         )
         processes.append(process)
         return process
 
-    yield start
+    yield start_process
     for process in processes:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 
-def begun(started: Start, log: Path, games: int) -> subprocess.Popen[bytes]:
+def start_arena(start: Start, log: Path, games: int) -> subprocess.Popen[bytes]:
     """Start an arena with two workers and wait until it has logged more than `games` games."""
-    process = started(*MATCH, "--games", "100000", "--workers", "2", "--log", str(log))
+    process = start(*MATCH, "--games", "100000", "--workers", "2", "--log", str(log))
     deadline = time.monotonic() + TIMEOUT_S
     while not log.exists() or log.read_bytes().count(b"\n") <= games:
         assert process.poll() is None and time.monotonic() < deadline
@@ -88,15 +90,15 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def all_end(pids: list[int]) -> bool:
+def all_have_ended(pids: list[int]) -> bool:
     deadline = time.monotonic() + TIMEOUT_S
     while any(map(is_running, pids)) and time.monotonic() < deadline:
         time.sleep(0.05)
     return not any(map(is_running, pids))
 
 
-def resumed(log: Path, tmp_path: Path) -> None:
-    """The log goes on after what it had, and ends as if nothing had happened."""
+def check_resume(log: Path, tmp_path: Path) -> None:
+    """Resume from a log; check that it is continued and ends as if nothing had been interrupted."""
     before = log.read_bytes()
     whole = before[: before.rfind(b"\n") + 1]
     games = whole.count(b"\n") - 1 + 6
@@ -109,26 +111,26 @@ def resumed(log: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_an_arena_that_was_killed_resumes_from_its_log(started: Start, tmp_path: Path) -> None:
+def test_an_arena_that_was_killed_resumes_from_its_log(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    process = begun(started, log, 5)
+    process = start_arena(start, log, 5)
     workers = children(process)
     assert len(workers) >= 2
     process.kill()
-    _, err = process.communicate()  # waits for the workers too, who hold the other end
+    _, err = process.communicate()  # also waits for the workers, which hold the other end of the pipe
     assert b"Traceback" not in err
-    assert all_end(workers)
+    assert all_have_ended(workers)
     with log.open("ab") as file:
-        file.write(b'{"deal": 3, "rot')  # as a kill may leave it
-    resumed(log, tmp_path)
+        file.write(b'{"deal": 3, "rot')  # a line cut off by the kill
+    check_resume(log, tmp_path)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
-def test_ctrl_c_stops_all_workers_and_explains_how_to_resume(started: Start, tmp_path: Path) -> None:
+def test_ctrl_c_stops_all_workers_and_explains_how_to_resume(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    process = begun(started, log, 3)
+    process = start_arena(start, log, 3)
     workers = children(process)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does, to all of them
+    os.killpg(process.pid, signal.SIGINT)  # to the whole group, as a terminal does
     out, err = process.communicate(timeout=TIMEOUT_S)
     assert (process.returncode, out) == (130, b"")
     message = err.decode().splitlines()[-1]
@@ -136,16 +138,16 @@ def test_ctrl_c_stops_all_workers_and_explains_how_to_resume(started: Start, tmp
     assert message.endswith(f"They are saved in {log}; the same command continues from there.")
     assert len(lines_of(log)) - 1 - int(message.split()[3]) in (0, 1)  # one may be written and not yet counted
     assert "Traceback" not in err.decode()
-    assert all_end(workers)
-    resumed(log, tmp_path)
+    assert all_have_ended(workers)
+    check_resume(log, tmp_path)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
-def test_no_worker_keeps_thinking_after_the_arena_ends(started: Start, number: signal.Signals) -> None:
-    process = started("arena", "expert@600s", "adept", "--games", "4", "--workers", "2")
+def test_no_worker_keeps_thinking_after_the_arena_ends(start: Start, number: signal.Signals) -> None:
+    process = start("arena", "expert@600s", "adept", "--games", "4", "--workers", "2")
     deadline = time.monotonic() + TIMEOUT_S
-    while sum(_seconds_of(pid) > 2.5 for pid in children(process)) < 2:  # loaded, and thinking
+    while sum(_cpu_seconds(pid) > 2.5 for pid in children(process)) < 2:  # both have started and are thinking
         assert process.poll() is None and time.monotonic() < deadline
         time.sleep(0.05)
     workers = children(process)
@@ -155,18 +157,18 @@ def test_no_worker_keeps_thinking_after_the_arena_ends(started: Start, number: s
     if number == signal.SIGINT:
         message = "Interrupted. Games played: 0 of 4. They are not saved: use --log FILE for that."
         assert (process.returncode, err.decode().splitlines()[-1]) == (130, message)
-    assert all_end(workers)
+    assert all_have_ended(workers)
 
 
-def _seconds_of(pid: int) -> float:
-    """How long a process has worked."""
+def _cpu_seconds(pid: int) -> float:
+    """Return the CPU time of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return int(fields[11]) / os.sysconf("SC_CLK_TCK")
 
 
-def test_a_dead_worker_is_reported_in_one_line(started: Start, tmp_path: Path) -> None:
+def test_a_dead_worker_is_reported_in_one_line(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
-    process = begun(started, log, 1)
+    process = start_arena(start, log, 1)
     for pid in children(process):
         if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes():
             os.kill(pid, signal.SIGKILL)
@@ -182,38 +184,38 @@ def test_a_dead_worker_is_reported_in_one_line(started: Start, tmp_path: Path) -
 
 def test_a_dask_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     distributed: Any = pytest.importorskip("distributed")
-    here, there = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
+    local, remote = tmp_path / "here.jsonl", tmp_path / "there.jsonl"
     cluster = distributed.LocalCluster(
         n_workers=1, threads_per_worker=2, processes=False, protocol="tcp", host="127.0.0.1", dashboard_address=None
     )
     with cluster:
         address = cluster.scheduler_address
         assert address.startswith("tcp://127.0.0.1:")
-        code, out, _ = civ(*MATCH, "--games", "6", "--log", str(there), "--scheduler", address)
+        code, out, _ = civ(*MATCH, "--games", "6", "--log", str(remote), "--scheduler", address)
         monkeypatch.setattr("civ.arena.executors.__version__", "9.9")
         refused = civ(*MATCH, "--scheduler", address)
     assert code == 0
     assert refused.code == 2
     assert is_one_line(refused.err) and "this is civ 9.9" in refused.err
     assert "games: 6" in out
-    assert civ(*MATCH, "--games", "6", "--log", str(here), "--workers", "1").code == 0
-    assert sorted_log(here) == sorted_log(there)
+    assert civ(*MATCH, "--games", "6", "--log", str(local), "--workers", "1").code == 0
+    assert sorted_log(local) == sorted_log(remote)
 
 
 @pytest.mark.parametrize(
-    ("address", "words"),
+    ("address", "message"),
     [
         ("somewhere", '"somewhere" is not the address of a Dask scheduler'),
         ("foo://127.0.0.1:1", '"foo://127.0.0.1:1" is not the address of a Dask scheduler'),
         ("tcp://127.0.0.1:9", "No Dask scheduler answers at tcp://127.0.0.1:9"),
     ],
 )
-def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch, address: str, words: str) -> None:
+def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch, address: str, message: str) -> None:
     pytest.importorskip("distributed")
     monkeypatch.setattr("civ.arena.executors.SCHEDULER_TIMEOUT", 0.5)
     code, out, err = civ(*MATCH, "--scheduler", address)
     assert (code, out) == (2, "")
-    assert is_one_line(err) and words in err
+    assert is_one_line(err) and message in err
 
 
 def test_the_scheduler_option_requires_distributed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -62,29 +62,29 @@ def test_the_same_job_plays_the_same_game() -> None:
 def test_bots_choose_only_where_there_is_a_choice() -> None:
     for result in played("random random"):
         lines = list(trace(Record.from_json(json.dumps(result.record))))
-        asked = [0, 0]
+        expected = [0, 0]
         for line in lines[:-1]:
-            asked[line["seat"] - 1] += len(line["legal"]) > 1
-        assert [len(times) for times in result.ms] == asked
-        assert result.plies > sum(asked)
+            expected[line["seat"] - 1] += len(line["legal"]) > 1
+        assert [len(times) for times in result.ms] == expected
+        assert result.plies > sum(expected)
 
 
 # --- Bots that fail ---
 
 
 class Faulty:
-    """A bot that does something odd at its third choice."""
+    """A bot that misbehaves at its third choice."""
 
     def __init__(self, seed: int) -> None:
-        self.asked = 0
+        self.choices = 0
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        self.asked += 1
-        if self.asked == 3:
-            return self.odd(sight)
+        self.choices += 1
+        if self.choices == 3:
+            return self.misbehave(sight)
         return Choice(sight.legal[0], Explanation("why-silent"))
 
-    def odd(self, sight: Sight) -> Choice:
+    def misbehave(self, sight: Sight) -> Choice:
         raise NotImplementedError
 
     def close(self) -> None:
@@ -92,28 +92,28 @@ class Faulty:
 
 
 class Raising(Faulty):
-    def odd(self, sight: Sight) -> Choice:
+    def misbehave(self, sight: Sight) -> Choice:
         raise ZeroDivisionError("out of\nideas")
 
 
-class Complaining(Faulty):
-    def odd(self, sight: Sight) -> Choice:
+class RaisingCivError(Faulty):
+    def misbehave(self, sight: Sight) -> Choice:
         raise BadRecord("arena-log-other", file="ideas")
 
 
-class Cheating(Faulty):
-    def odd(self, sight: Sight) -> Choice:
-        closed = next(token for token in ("M2", "~S2", "@2") if token not in sight.legal)
-        return Choice(read_action(closed), Explanation("why-silent"))
+class PlayingIllegally(Faulty):
+    def misbehave(self, sight: Sight) -> Choice:
+        illegal = next(token for token in ("M2", "~S2", "@2") if token not in sight.legal)
+        return Choice(read_action(illegal), Explanation("why-silent"))
 
 
-class Mute(Faulty):
-    def odd(self, sight: Sight) -> Choice:
+class ReturningNothing(Faulty):
+    def misbehave(self, sight: Sight) -> Choice:
         return None  # type: ignore[return-value]
 
 
-class Replaced(Faulty):
-    def odd(self, sight: Sight) -> Choice:
+class ReplacedByStandIn(Faulty):
+    def misbehave(self, sight: Sight) -> Choice:
         failure = BadBot("bot-hung", bot="x", seconds=1)
         return Choice(sight.legal[0], Explanation("why-stand-in"), failure=failure)
 
@@ -122,9 +122,9 @@ class Replaced(Faulty):
     ("bot", "code", "words"),
     [
         (Raising, "arena-bot-raised", "ZeroDivisionError: out of ideas"),
-        (Complaining, "arena-bot-raised", "ce n’est pas un journal de civ arena."),
-        (Mute, "arena-bot-raised", "AttributeError"),
-        (Cheating, "arena-bot-illegal", "M2"),
+        (RaisingCivError, "arena-bot-raised", "ce n’est pas un journal de civ arena."),
+        (ReturningNothing, "arena-bot-raised", "AttributeError"),
+        (PlayingIllegally, "arena-bot-illegal", "M2"),
     ],
 )
 def test_a_built_in_bot_that_raises_or_cheats_is_reported_with_its_game(
@@ -141,7 +141,7 @@ def test_a_built_in_bot_that_raises_or_cheats_is_reported_with_its_game(
 
 
 def test_a_choice_of_the_stand_in_counts_as_a_failure_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LADDER, "faulty", Level("faulty", Replaced))
+    monkeypatch.setitem(LADDER, "faulty", Level("faulty", ReplacedByStandIn))
     first, second = played("faulty random")
     assert first.failures == [{"bot-hung": 1}, {}]
     assert second.failures == [{}, {"bot-hung": 1}]
@@ -163,7 +163,7 @@ for line in sys.stdin:
 
 
 def program_games(folder: Path, junk_every: int, deals: int) -> tuple[list[MatchGame], int]:
-    """Games of a program against random, and how often the program was started."""
+    """Play games of a program against random; return them and how often the program was started."""
     script, pids = folder / "bot.py", folder / "pids"
     script.write_text(PROGRAM.format(pids=str(pids), every=junk_every))
     bots = [read_bot_spec(f"program:{sys.executable} {script}@1s"), read_bot_spec("random")]
@@ -178,10 +178,10 @@ def test_junk_from_a_program_is_counted_and_the_match_continues(tmp_path: Path) 
     games, starts = program_games(tmp_path, junk_every=7, deals=1)
     failed = [game.failures[game.rotation - 1] for game in games]
     assert [list(codes) for codes in failed] == [["bot-junk"], ["bot-junk"]]
-    asked = sum(len(game.ms[game.rotation - 1]) for game in games)
-    assert sum(codes["bot-junk"] for codes in failed) == asked // 7
+    choices = sum(len(game.ms[game.rotation - 1]) for game in games)
+    assert sum(codes["bot-junk"] for codes in failed) == choices // 7
     assert [game.failures[2 - game.rotation] for game in games] == [{}, {}]
-    assert starts - 1 in (asked // 7, asked // 7 - 1)  # the last may have come too late for another start
+    assert starts - 1 in (choices // 7, choices // 7 - 1)  # no new start after a failure in the last choice
 
 
 def test_a_program_is_started_once_for_all_games(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def whole_log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def log(whole_log: Path, tmp_path: Path) -> Path:
-    """A copy of it to do things to."""
+    """A copy of that log, to modify."""
     copy = tmp_path / "log.jsonl"
     copy.write_bytes(whole_log.read_bytes())
     return copy
@@ -102,17 +102,17 @@ def test_an_incomplete_header_is_written_again(log: Path, kept: int) -> None:
 # --- Refusals ---
 
 
-def refused(log: Path, contest_of: Match) -> BadRecord:
-    """The error of a log that is refused; nothing of it has changed."""
+def refusal(log: Path, match: Match) -> BadRecord:
+    """Open a log that must be refused and left unchanged; return the error."""
     before = log.read_bytes()
-    with pytest.raises(BadRecord) as error, open_log(str(log), contest_of):
+    with pytest.raises(BadRecord) as error, open_log(str(log), match):
         pass
     assert log.read_bytes() == before
     return error.value
 
 
 @pytest.mark.parametrize(
-    ("words", "rules", "seed", "what"),
+    ("bots", "rules", "seed", "differences"),
     [
         ("random adept", {}, b"\1", "bots"),
         ("novice random", {}, b"\1", "bots"),
@@ -123,11 +123,11 @@ def refused(log: Path, contest_of: Match) -> BadRecord:
     ],
 )
 def test_the_log_of_another_match_is_refused(
-    log: Path, words: str, rules: dict[str, object], seed: bytes, what: str
+    log: Path, bots: str, rules: dict[str, object], seed: bytes, differences: str
 ) -> None:
-    other = match(words, **rules)
-    error = refused(log, Match(other.bots, other.lineups, other.rules, bytes(31) + seed))
-    assert (error.code, error.facts["what"]) == ("arena-log-differs", what)
+    other = match(bots, **rules)
+    error = refusal(log, Match(other.bots, other.lineups, other.rules, bytes(31) + seed))
+    assert (error.code, error.facts["what"]) == ("arena-log-differs", differences)
 
 
 @pytest.mark.parametrize(
@@ -149,12 +149,12 @@ def test_the_log_of_another_match_is_refused(
 )
 def test_a_file_that_is_not_a_log_is_refused(log: Path, content: bytes) -> None:
     log.write_bytes(content)
-    assert refused(log, match(BOTS)).code == "arena-log-other"
+    assert refusal(log, match(BOTS)).code == "arena-log-other"
 
 
 def test_a_log_of_a_newer_format_is_refused(log: Path) -> None:
     log.write_bytes(log.read_bytes().replace(b'"arena": 1', b'"arena": 2', 1))
-    assert refused(log, match(BOTS)).code == "arena-log-newer"
+    assert refusal(log, match(BOTS)).code == "arena-log-newer"
 
 
 @pytest.mark.parametrize(
@@ -185,14 +185,14 @@ def test_an_invalid_line_is_refused_with_its_number(log: Path, field: str, value
     lines = log.read_text().splitlines()
     lines[4] = json.dumps(json.loads(lines[4]) | {field: value})
     log.write_text("\n".join(lines) + "\n")
-    error = refused(log, match(BOTS))
+    error = refusal(log, match(BOTS))
     assert (error.code, error.facts["line"]) == ("arena-log-damaged", 5)
 
 
 def test_a_log_with_the_same_game_twice_is_refused(log: Path) -> None:
     lines = log.read_text().splitlines()
     log.write_text("\n".join([*lines, lines[3]]) + "\n")
-    assert refused(log, match(BOTS)).facts["line"] == len(lines) + 1
+    assert refusal(log, match(BOTS)).facts["line"] == len(lines) + 1
 
 
 def test_a_log_of_another_version_is_read_but_not_extended(log: Path) -> None:
@@ -211,14 +211,14 @@ def test_a_log_older_than_the_newest_rules_options_is_read(log: Path) -> None:
     fields = json.loads(header)
     old_rules = {name: fields["rules"][name] for name in fields["rules"] if name not in ("hand_limit", "stall_rounds")}
     log.write_bytes(json.dumps(fields | {"rules": old_rules}).encode() + b"\n" + rest)
-    assert refused(log, match(BOTS)).facts["what"] == "rules"  # the old rules had no end by stalling (4.5)
+    assert refusal(log, match(BOTS)).facts["what"] == "rules"  # the old rules had no end by stalling (4.5)
     with open_log(str(log), match(BOTS, stall_rounds=0)) as old:
         assert len(old.games) == 8
 
 
 def test_two_arenas_cannot_write_to_one_log(log: Path) -> None:
     with open_log(str(log), match(BOTS)):
-        assert refused(log, match(BOTS)).code == "arena-log-busy"
+        assert refusal(log, match(BOTS)).code == "arena-log-busy"
     with open_log(str(log), match(BOTS)) as again:
         assert len(again.games) == 8
 

@@ -14,7 +14,7 @@ from tests.harness.simulated_matches import SEED, match
 
 
 def seatings(words: str, deals: int, **rules: object) -> list[list[str]]:
-    """Who sits where, game by game."""
+    """Return the names of the bots by seat, game by game."""
     return [[spec.text for spec in job.seats] for job in match(words, **rules).jobs(deals)]
 
 

@@ -1,4 +1,4 @@
-"""The summary in seven languages, and the report as one HTML file."""
+"""The summary in seven languages, and the report as a single HTML file."""
 
 import html.parser
 import random
@@ -23,9 +23,9 @@ RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept":
 def simulated(words: str, deals: int = 30, **rules: object) -> tuple[Match, Statistics]:
     played_match = match(words, **rules)
     failures = {"adept": {"bot-<hung>": 2, "bot-junk": 1}}
-    found = statistics_of(played_match, games(played_match, deals, RATINGS, random.Random(1), failures=failures))
-    assert found is not None
-    return played_match, found
+    statistics = statistics_of(played_match, games(played_match, deals, RATINGS, random.Random(1), failures=failures))
+    assert statistics is not None
+    return played_match, statistics
 
 
 MATCHES = {
@@ -39,22 +39,22 @@ MATCHES = {
 
 
 def page(name: str, language: str = "en") -> tuple[str, ElementTree.Element]:
-    played_match, found = MATCHES[name]()
-    written = report(played_match, found, language)
-    return written, ElementTree.fromstring(written)
+    played_match, statistics = MATCHES[name]()
+    markup = report(played_match, statistics, language)
+    return markup, ElementTree.fromstring(markup)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
 def test_a_report_is_well_formed_and_self_contained(name: str, language: str) -> None:
-    written, root = page(name, language)
+    markup, root = page(name, language)
     assert root.attrib["lang"] == language
-    assert set(re.findall(r"https?://[^\s\"'<)]*", written)) == {"http://www.w3.org/2000/svg"}
+    assert set(re.findall(r"https?://[^\s\"'<)]*", markup)) == {"http://www.w3.org/2000/svg"}
     for forbidden in ("<script", "<link", "<img", "@import", "url(", "src=", "href=", "onload", "javascript"):
-        assert forbidden not in written
-    assert "nan" not in re.findall(r"[a-z]+", written) and "inf" not in re.findall(r"[a-z]+", written)
+        assert forbidden not in markup
+    assert "nan" not in re.findall(r"[a-z]+", markup) and "inf" not in re.findall(r"[a-z]+", markup)
     browser = html.parser.HTMLParser()
-    browser.feed(written)
+    browser.feed(markup)
     browser.close()
 
 
@@ -93,11 +93,11 @@ def test_nothing_is_drawn_outside_its_picture(name: str) -> None:
 
 
 def test_domains_are_shown_by_colour_and_by_letter() -> None:
-    written, root = page("two")
+    markup, root = page("two")
     letters = {shape.text for shape in root.iter(f"{SVG}text") if "letter" in shape.attrib["class"]}
     assert letters == set(DOMAIN_LETTERS)
     for colour in ("#c8452d", "#efe6d2", "#e3a521", "#2b8a6b", "#2c78b8", "#8b4aa6"):
-        assert colour in written
+        assert colour in markup
 
 
 def test_strength_by_budget_is_plotted_if_there_are_three_budgets() -> None:
@@ -107,41 +107,41 @@ def test_strength_by_budget_is_plotted_if_there_are_three_budgets() -> None:
 
 
 def test_a_report_supports_dark_mode_and_phones() -> None:
-    written, root = page("two")
-    assert "prefers-color-scheme: dark" in written
+    markup, root = page("two")
+    assert "prefers-color-scheme: dark" in markup
     assert any(meta.attrib.get("name") == "viewport" for meta in root.iter("meta"))
 
 
 def test_failures_are_shown_with_all_results() -> None:
-    played_match, found = MATCHES["two"]()
-    line = next(line for line in found.bots if line.bot == "adept")
+    played_match, statistics = MATCHES["two"]()
+    line = next(line for line in statistics.bots if line.bot == "adept")
     assert line.failures == {"bot-<hung>": 120, "bot-junk": 60}
-    lines = "\n".join(summary(played_match, found, "en"))
+    lines = "\n".join(summary(played_match, statistics, "en"))
     assert "adept gave no valid answer to 180 of 300 choices" in lines and "bot-junk 60" in lines
-    written, root = page("two")
+    markup, root = page("two")
     cells = ["".join(cell.itertext()) for cell in root.iter("td")]
     assert "bot-<hung>" in cells and "120" in cells
     assert "adept gave no valid answer to 180 of 300 choices" in "".join(root.itertext())
-    assert text("arena-plot-failures") in written
+    assert text("arena-plot-failures") in markup
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_tables_of_the_summary_are_aligned(name: str, language: str) -> None:
-    played_match, found = MATCHES[name]()
-    lines = summary(played_match, found, language)
-    rows = lines[2 : 3 + len(found.bots)]
+    played_match, statistics = MATCHES[name]()
+    lines = summary(played_match, statistics, language)
+    rows = lines[2 : 3 + len(statistics.bots)]
     assert len({len(row) for row in rows}) == 1
     bars = [
-        row.index(bar(line.score.value, found.par))
-        for row, line in zip(rows[1:], sorted(found.bots, key=lambda b: -b.rating.value), strict=True)
+        row.index(bar(line.score.value, statistics.par))
+        for row, line in zip(rows[1:], sorted(statistics.bots, key=lambda b: -b.rating.value), strict=True)
     ]
     assert len(set(bars)) == 1
 
 
 def test_the_summary_has_headline_table_and_result() -> None:
-    played_match, found = MATCHES["one against three"]()
-    lines = summary(played_match, found, "en")
+    played_match, statistics = MATCHES["one against three"]()
+    lines = summary(played_match, statistics, "en")
     assert lines[0] == "Players: 4 · games: 120 · deals: 30 · seed: 1"
     assert lines[2].split() == ["Bot", "Score", "95%", "Elo", "95%", "Per", "choice", "95%", "within"]
     assert lines[3].startswith("expert ") and lines[4].startswith("adept ")

@@ -18,14 +18,14 @@ from civ.arena.ratings import ELO, Seating, ratings
 from tests.harness.simulated_matches import games, match
 
 
-def found(match: Match, played: list[MatchGame]) -> Statistics:
+def statistics_for(match: Match, played: list[MatchGame]) -> Statistics:
     statistics = statistics_of(match, played)
     assert statistics is not None
     return statistics
 
 
 def won_by(match: Match, winners: list[list[int]]) -> list[MatchGame]:
-    """Games with these winners, one after the other."""
+    """Return games with these winners, in this order."""
     played = games(
         match, len(winners) // match.rotations, dict.fromkeys((b.text for b in match.bots), 0.0), random.Random(0)
     )
@@ -44,20 +44,20 @@ def test_the_width_of_an_interval_follows_students_t_distribution(freedom: int) 
     assert t95(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=2e-3)
 
 
-def mirrored_sets(elo: float, luck: float, deals: int, chance: np.random.Generator) -> Any:
+def mirrored_sets(elo: float, luck: float, deals: int, rng: np.random.Generator) -> Any:
     """Draw shares of the first of two bots by mirrored set; in each deal one seat is stronger by `luck` points."""
-    side = chance.choice([-1, 1], size=(deals, 1)) * np.array([[1, -1]])
-    chances = 1 / (1 + 10 ** (-(elo + luck * side) / 400))
-    return (chance.random((deals, 2)) < chances).mean(axis=1)
+    side = rng.choice([-1, 1], size=(deals, 1)) * np.array([[1, -1]])
+    probabilities = 1 / (1 + 10 ** (-(elo + luck * side) / 400))
+    return (rng.random((deals, 2)) < probabilities).mean(axis=1)
 
 
 @pytest.mark.parametrize("luck", [0.0, 150.0, 600.0])
 @pytest.mark.parametrize("elo", [0.0, 120.0, 500.0])
 @pytest.mark.parametrize("deals", [10, 60])
 def test_intervals_of_scores_cover_the_truth_95_percent_of_the_time(elo: float, luck: float, deals: int) -> None:
-    chance = np.random.default_rng(7)
+    rng = np.random.default_rng(7)
     truth = float(np.mean([1 / (1 + 10 ** (-(elo + sign * luck) / 400)) for sign in (1, -1)]))
-    estimates = [share(mirrored_sets(elo, luck, deals, chance), 0.5) for _ in range(1500)]
+    estimates = [share(mirrored_sets(elo, luck, deals, rng), 0.5) for _ in range(1500)]
     assert np.mean([covers(estimate, truth) for estimate in estimates]) >= (0.935 if deals > 10 else 0.92)
     if deals == 60:
         spread = np.std([estimate.value for estimate in estimates])
@@ -66,9 +66,9 @@ def test_intervals_of_scores_cover_the_truth_95_percent_of_the_time(elo: float, 
 
 
 def test_luck_that_mirrored_deals_cancel_narrows_the_intervals() -> None:
-    two, chance = match("expert adept"), random.Random(4)
-    fair = found(two, games(two, 100, {"expert": 0, "adept": 0}, chance)).bots[0].score
-    lucky = found(two, games(two, 100, {"expert": 0, "adept": 0}, chance, luck=800.0)).bots[0].score
+    two, rng = match("expert adept"), random.Random(4)
+    fair = statistics_for(two, games(two, 100, {"expert": 0, "adept": 0}, rng)).bots[0].score
+    lucky = statistics_for(two, games(two, 100, {"expert": 0, "adept": 0}, rng, luck=800.0)).bots[0].score
     assert lucky.high - lucky.low < 0.6 * (fair.high - fair.low)
 
 
@@ -92,7 +92,7 @@ def test_the_interval_of_a_perfect_score_is_close_to_the_binomial_one(deals: int
 
 def test_a_shared_victory_is_split() -> None:
     three = match("expert adept novice", players=3)
-    statistics = found(three, won_by(three, [[1], [1, 2], [1, 2, 3]]))
+    statistics = statistics_for(three, won_by(three, [[1], [1, 2], [1, 2, 3]]))
     # Rotations: expert adept novice · novice expert adept · adept novice expert.
     assert [line.wins for line in statistics.bots] == pytest.approx([1 + 1 / 2 + 1 / 3, 1 / 3, 1 / 2 + 1 / 3])
     assert [line.score.value for line in statistics.bots] == pytest.approx([11 / 18, 1 / 9, 5 / 18])
@@ -102,7 +102,7 @@ def test_a_shared_victory_is_split() -> None:
 
 def test_one_against_three_has_a_par_of_a_quarter() -> None:
     four = match("expert adept adept adept", players=4)
-    statistics = found(four, won_by(four, [[1], [2], [3], [1]] * 5))
+    statistics = statistics_for(four, won_by(four, [[1], [2], [3], [1]] * 5))
     expert, adept = statistics.bots
     assert (expert.score.value, expert.seats, expert.games) == (0.75, 20, 20)
     assert adept.score.value == pytest.approx(0.25 / 3)
@@ -114,7 +114,7 @@ def test_one_against_three_has_a_par_of_a_quarter() -> None:
 
 def test_partners_win_together() -> None:
     teams = match("expert adept", players=4, teams=True)
-    statistics = found(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [1, 3], [1, 2, 3, 4], [2, 4]]))
+    statistics = statistics_for(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [1, 3], [1, 2, 3, 4], [2, 4]]))
     pair = statistics.head_to_head
     assert pair is not None
     assert pair.share.value == pytest.approx((2 + 1 + 1.5) / 6)
@@ -125,7 +125,7 @@ def test_partners_win_together() -> None:
 
 def test_scores_are_reported_by_seat_and_by_turn_order() -> None:
     two = match("expert adept")
-    statistics = found(two, won_by(two, [[1], [1], [1], [2]]))
+    statistics = statistics_for(two, won_by(two, [[1], [1], [1], [2]]))
     # The First Player is seat 2 in deal 1, seat 1 in deal 2.
     assert [estimate.value for estimate in statistics.by_seat] == [0.75, 0.25]
     assert [estimate.value for estimate in statistics.by_order] == [0.25, 0.75]
@@ -134,13 +134,13 @@ def test_scores_are_reported_by_seat_and_by_turn_order() -> None:
 def test_the_matrix_has_the_scores_of_bots_against_each_other() -> None:
     three = match("expert adept novice")
     # Deals: expert–adept, expert–novice, adept–novice.
-    statistics = found(three, won_by(three, [[1], [1], [1], [2], [2], [2]]))
+    statistics = statistics_for(three, won_by(three, [[1], [1], [1], [2], [2], [2]]))
     assert statistics.matrix == [[None, 0.5, 1.0], [0.5, None, 0.5], [0.0, 0.5, None]]
 
 
 def test_partners_of_a_mixed_team_are_not_compared() -> None:
     teams = match("expert adept novice random", players=4, teams=True)
-    matrix = found(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [2, 4]])).matrix
+    matrix = statistics_for(teams, won_by(teams, [[1, 3], [2, 4], [1, 3], [2, 4]])).matrix
     assert matrix[0][2] is matrix[1][3] is None
     assert (matrix[0][1], matrix[2][3], matrix[1][0]) == (1.0, 1.0, 0.0)
 
@@ -148,11 +148,11 @@ def test_partners_of_a_mixed_team_are_not_compared() -> None:
 def test_incomplete_mirrored_sets_do_not_count() -> None:
     two = match("expert adept")
     played = won_by(two, [[1], [2], [1], [2]])
-    statistics = found(two, played[:3])
+    statistics = statistics_for(two, played[:3])
     assert (statistics.games, statistics.deals, statistics.left_out) == (2, 1, 1)
     assert statistics_of(two, played[:1]) is None
-    shuffled = found(two, [played[3], played[0], played[2], played[1]])
-    assert shuffled == found(two, played)
+    shuffled = statistics_for(two, [played[3], played[0], played[2], played[1]])
+    assert shuffled == statistics_for(two, played)
 
 
 def test_endings_lengths_times_and_failures_are_counted() -> None:
@@ -169,7 +169,7 @@ def test_endings_lengths_times_and_failures_are_counted() -> None:
             strict=True,
         )
     ]
-    statistics = found(two, played)
+    statistics = statistics_for(two, played)
     assert (statistics.endings.hegemony["S"], statistics.endings.hegemony["U"], statistics.endings.majority) == (
         2,
         1,
@@ -196,7 +196,7 @@ def rating_gap(statistics: Statistics) -> float:
 
 def test_the_ratings_of_two_bots_are_the_log_odds_of_their_score() -> None:
     two = match("expert adept")
-    statistics = found(two, won_by(two, [[1], [2]] * 11 + [[1], [1]] * 8 + [[2], [1]]))
+    statistics = statistics_for(two, won_by(two, [[1], [2]] * 11 + [[1], [1]] * 8 + [[2], [1]]))
     score = (11 + 8 / 2 + 0.5) / 21  # with the set at par that nobody played
     assert rating_gap(statistics) == pytest.approx(400 * math.log10(score / (1 - score)))
     pair = statistics.head_to_head
@@ -207,21 +207,21 @@ def test_the_ratings_of_two_bots_are_the_log_odds_of_their_score() -> None:
 
 def test_the_ratings_of_one_against_three_follow_the_multiplayer_formula() -> None:
     four = match("expert adept adept adept", players=4)
-    statistics = found(four, won_by(four, [[1], [2], [3], [1]] * 5))
+    statistics = statistics_for(four, won_by(four, [[1], [2], [3], [1]] * 5))
     score = (5 * 0.75 + 0.25) / 6
     assert rating_gap(statistics) == pytest.approx(400 * math.log10(3 * score / (1 - score)))
 
 
 def test_the_rating_of_a_team_is_the_mean_of_its_partners() -> None:
     teams = match("expert adept", players=4, teams=True)
-    statistics = found(teams, won_by(teams, [[1, 3], [2, 4]] * 3 + [[1, 3], [1, 3]]))
+    statistics = statistics_for(teams, won_by(teams, [[1, 3], [2, 4]] * 3 + [[1, 3], [1, 3]]))
     score = (3 + 0.5 + 0.5) / 5
     assert rating_gap(statistics) == pytest.approx(400 * math.log10(score / (1 - score)))
 
 
 def test_a_score_of_100_percent_has_a_finite_rating_and_a_wide_interval() -> None:
     two = match("expert adept")
-    few, many = (found(two, won_by(two, [[1], [2]] * deals)).bots[0].rating for deals in (10, 200))
+    few, many = (statistics_for(two, won_by(two, [[1], [2]] * deals)).bots[0].rating for deals in (10, 200))
     assert 0 < few.value < many.value < 1000
     assert all(math.isfinite(bound) for rating in (few, many) for bound in rating)
     assert few.high - few.low > 150 and many.high - many.low > 150
@@ -230,7 +230,7 @@ def test_a_score_of_100_percent_has_a_finite_rating_and_a_wide_interval() -> Non
 
 def test_a_bot_that_plays_itself_has_rating_zero() -> None:
     alone = match("adept adept")
-    statistics = found(alone, won_by(alone, [[1], [2], [2]]))
+    statistics = statistics_for(alone, won_by(alone, [[1], [2], [2]]))
     (line,) = statistics.bots
     assert (line.score.value, line.rating.value, statistics.head_to_head) == (0.5, 0, None)
 
@@ -238,7 +238,7 @@ def test_a_bot_that_plays_itself_has_rating_zero() -> None:
 STRENGTHS: Mapping[str, float] = {"expert": 220.0, "adept": 60.0, "novice": -80.0, "random": -200.0}
 
 
-def drawn(bots: int, sides: int, deals: int, elo: Any, chance: np.random.Generator) -> list[Seating]:
+def drawn(bots: int, sides: int, deals: int, elo: Any, rng: np.random.Generator) -> list[Seating]:
     """Draw games of all combinations of bots on a number of sides from the rating model."""
     seatings = []
     lineups = list(combinations(range(bots), sides))
@@ -247,7 +247,7 @@ def drawn(bots: int, sides: int, deals: int, elo: Any, chance: np.random.Generat
         for seats in rotations_of(lineup):
             weights = np.eye(bots)[list(seats)]
             powers = np.exp(weights @ elo / ELO)
-            winners = chance.choice(sides, size=len(own_deals), p=powers / powers.sum())
+            winners = rng.choice(sides, size=len(own_deals), p=powers / powers.sum())
             seatings.append(Seating(weights, np.eye(sides)[winners], own_deals, number))
     return seatings
 
@@ -256,8 +256,8 @@ def drawn(bots: int, sides: int, deals: int, elo: Any, chance: np.random.Generat
 def test_intervals_of_ratings_cover_the_strengths_95_percent_of_the_time(bots: int, sides: int, deals: int) -> None:
     elo = np.array([220.0, 60.0, -80.0, -200.0][:bots])
     elo -= elo.mean()
-    chance = np.random.default_rng(bots * 100 + sides)
-    estimates = [ratings(drawn(bots, sides, deals, elo, chance), deals) for _ in range(300)]
+    rng = np.random.default_rng(bots * 100 + sides)
+    estimates = [ratings(drawn(bots, sides, deals, elo, rng), deals) for _ in range(300)]
     hits = np.mean([[covers(rating, truth) for rating, truth in zip(found, elo, strict=True)] for found in estimates])
     assert 0.93 <= hits <= 0.985
     values = np.array([[rating.value for rating in found] for found in estimates])
@@ -278,7 +278,7 @@ def test_intervals_of_ratings_cover_the_strengths_95_percent_of_the_time(bots: i
 def test_the_statistics_of_a_match_recover_the_strengths_of_its_bots(words: str, rules: dict[str, object]) -> None:
     played_match = match(words, **rules)
     middle = sum(STRENGTHS[bot.text] for bot in played_match.bots) / len(played_match.bots)
-    statistics = found(played_match, games(played_match, 900, STRENGTHS, random.Random(3)))
+    statistics = statistics_for(played_match, games(played_match, 900, STRENGTHS, random.Random(3)))
     for line in statistics.bots:
         value, low, high = line.rating
         assert high - low < 120
@@ -287,16 +287,21 @@ def test_the_statistics_of_a_match_recover_the_strengths_of_its_bots(words: str,
 
 def test_bots_that_no_game_distinguishes_get_equal_ratings() -> None:
     teams = match("expert adept novice random", players=4, teams=True)
-    one, other, partner, second = (line.rating for line in found(teams, won_by(teams, [[1, 3], [2, 4]] * 4)).bots)
+    one, other, partner, second = (
+        line.rating for line in statistics_for(teams, won_by(teams, [[1, 3], [2, 4]] * 4)).bots
+    )
     assert one.value == pytest.approx(partner.value) and other.value == pytest.approx(second.value)
     assert one.value > 0 > other.value
 
 
 def test_budgets_of_one_bot_make_a_curve() -> None:
     ladder = match("expert@4s adept expert@0.5s expert@100 expert@1s")
-    (curve,) = found(
+    (curve,) = statistics_for(
         ladder, games(ladder, 10, dict.fromkeys((b.text for b in ladder.bots), 0.0), random.Random(1))
     ).budgets
     assert (curve.name, curve.unit, curve.budgets, curve.bots) == ("expert", "s", [0.5, 1.0, 4.0], [2, 4, 0])
     few = match("expert@4s adept expert@0.5s expert@100")
-    assert found(few, games(few, 6, dict.fromkeys((b.text for b in few.bots), 0.0), random.Random(1))).budgets == []
+    assert (
+        statistics_for(few, games(few, 6, dict.fromkeys((b.text for b in few.bots), 0.0), random.Random(1))).budgets
+        == []
+    )

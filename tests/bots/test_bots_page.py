@@ -1,4 +1,4 @@
-"""docs/bots.md and the example that it shows are correct."""
+"""docs/bots.md is correct, and so is its example."""
 
 import doctest
 import json
@@ -30,14 +30,14 @@ JSON = [json.loads(block) for block in re.findall(r"^```json\n(.*?)^```$", PAGE,
 
 
 def opening() -> Game:
-    """The game of the page's example."""
+    """Return the game of the example on the page."""
     game = Game.new(Rules(players=3), seed=2)
     game.play("S")
     return game
 
 
 def rows(heading: str) -> list[str]:
-    """The first cells of the table under a heading."""
+    """Return the first cells of the table under a heading."""
     section = re.split(r"^#+ ", PAGE.split(f"# {heading}\n", 1)[1], flags=re.MULTILINE)[0]
     return re.findall(r"^\| `([^`]+)` \|", section, flags=re.MULTILINE)
 
@@ -69,7 +69,7 @@ def test_the_page_lists_every_failure_of_a_program() -> None:
 
 def test_the_limits_on_the_page_match_the_code() -> None:
     limits = DEFAULT_TIME_LIMITS
-    for words in (
+    for limit in (
         f"The seconds of the budget and {limits.grace:g} more; {limits.iterations:g} and {limits.grace:g} for",
         f"may\n  take another {limits.start:g}.",
         f"SIGTERM after {limits.end:g} second and",
@@ -79,7 +79,7 @@ def test_the_limits_on_the_page_match_the_code() -> None:
         f"{LOG_VARIABLE}=bot.log",
         f"{len(EXAMPLE_BOT.read_text().splitlines())} lines of JavaScript",
     ):
-        assert words in PAGE
+        assert limit in PAGE
 
 
 def test_the_python_examples_on_the_page_run() -> None:

@@ -1,4 +1,4 @@
-"""The search: budgets, trees kept during a turn, several cores, and candidates."""
+"""The search: budgets, trees reused during a turn, several cores, and candidates."""
 
 import itertools
 
@@ -16,7 +16,7 @@ def visits(expert: Expert, game: Game, budget: Budget) -> int:
 
 
 def close_call() -> Game:
-    """A position in which nothing is decided early."""
+    """Return a position in which no action is clearly best early in the search."""
     return Game.new(Rules(players=2), seed=5)
 
 
@@ -54,9 +54,9 @@ def test_the_tree_is_reused_within_a_turn_until_a_card_is_revealed() -> None:
     expert = Expert(1)
     game = Game.from_position("2 players · seat 1: EEE S · hand 1: M R S · seat 2: SS · hand 2: R R R · seat 1 play")
     game.play(expert.choose(game.sight(1), Budget(iterations=2000)).action)
-    (kept,) = expert._trees_for(game.sight(1), 1)
-    assert kept.visits > 100
-    expert._last = game.sight(1), read_action("!S"), [kept]
+    (reused,) = expert._trees_for(game.sight(1), 1)
+    assert reused.visits > 100
+    expert._last = game.sight(1), read_action("!S"), [reused]
     game.play("!S")
     (fresh,) = expert._trees_for(game.sight(1), 1)
     assert fresh.visits == 0
@@ -65,8 +65,8 @@ def test_the_tree_is_reused_within_a_turn_until_a_card_is_revealed() -> None:
 @pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=SAMPLE_RULES)
 def test_a_reused_tree_never_offers_an_illegal_action(rules: Rules) -> None:
     bots: dict[int, Bot] = {seat: Expert(seat) for seat in range(1, rules.players + 1)}
-    for stop in itertools.islice(decisions(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):
-        assert len(stop.legal) > 1
+    for game in itertools.islice(decisions(Game.new(rules, seed=9), bots, Budget(iterations=40)), 60):
+        assert len(game.legal) > 1
 
 
 def test_two_cores_search_two_trees_and_choose_reproducibly() -> None:
@@ -81,7 +81,7 @@ def test_two_cores_search_two_trees_and_choose_reproducibly() -> None:
 
 
 def test_team_mates_win_together() -> None:
-    """Seat 3 needs one more card and is next but one; its partner's search expects to win with it."""
+    """Seat 3 lacks one card for hegemony; the search of its partner, seat 1, expects to share the victory."""
     game = Game.from_position(
         "4 players teams · seat 1: R E · seat 3: SSSSSS · hand 3: S S S · hand 1: C E R · hand 2: R · hand 4: R · "
         "seat 2: E · seat 4: R · seat 1 play"

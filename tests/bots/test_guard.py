@@ -1,4 +1,4 @@
-"""The guard: a match goes on whatever a bot does, and choices of the stand-in are marked."""
+"""The guard: no failure of a bot ends a game, and choices of the stand-in are marked."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from tests.harness.bot_programs import (
     wait_until_gone,
 )
 
-# How a whole game with each of them fails: every time, or at times.
+# By misbehaviour: the code of its failures, whether every choice fails, and the time limits.
 GAMES: dict[str, tuple[str, bool, TimeLimits]] = {
     "crash-at-once": ("bot-crashed", True, LONG_LIMITS),
     "crash-later": ("bot-crashed", False, LONG_LIMITS),
@@ -42,19 +42,19 @@ GAMES: dict[str, tuple[str, bool, TimeLimits]] = {
 }
 
 
-@pytest.mark.parametrize("way", GAMES)
-def test_a_whole_game_with_a_misbehaving_program_ends_normally(way: str) -> None:
-    code, always, limits = GAMES[way]
-    word = marker()
-    bot = GuardedBot(ProgramBot(misbehaving(way, word), limits), seed=1)
-    game, choices = play({2: bot}, Rules(players=4), seed=19)  # a short one
+@pytest.mark.parametrize("misbehaviour", GAMES)
+def test_a_whole_game_with_a_misbehaving_program_ends_normally(misbehaviour: str) -> None:
+    code, always, limits = GAMES[misbehaviour]
+    tag = marker()
+    bot = GuardedBot(ProgramBot(misbehaving(misbehaviour, tag), limits), seed=1)
+    game, choices = play({2: bot}, Rules(players=4), seed=19)  # a short game
     bot.close()
     assert game.result is not None and game.result.winners
     failed = [choice for choice in choices if choice.failure]
     assert {choice.failure.code for choice in failed if choice.failure} == {code}
     assert (len(failed) == len(choices)) == always
     assert all((choice.why.key == "why-stand-in") == (choice.failure is not None) for choice in choices)
-    assert wait_until_gone(word)
+    assert wait_until_gone(tag)
 
 
 def test_a_valid_choice_is_returned_unchanged() -> None:
@@ -64,15 +64,15 @@ def test_a_valid_choice_is_returned_unchanged() -> None:
 
 
 class Faulty:
-    """A bot that fails with the given codes, one per choice, and counts how often it is asked."""
+    """A bot that fails with the given codes, one per choice, and counts its calls."""
 
     def __init__(self, *codes: str) -> None:
         self.codes = list(codes)
-        self.asked = 0
+        self.calls = 0
         self.closed = False
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        self.asked += 1
+        self.calls += 1
         if self.codes and (code := self.codes.pop(0)):
             raise BadBot(code, bot="faulty", seconds=1, status=1)
         return Choice(sight.legal[0], Explanation("why-silent"))
@@ -81,33 +81,35 @@ class Faulty:
         self.closed = True
 
 
-def asked_at(bot: Faulty, choices: int) -> list[int]:
-    """The numbers of the choices, from 1, at which a guarded bot is asked."""
-    guarded, game, at = GuardedBot(bot, seed=1), Game.new(seed=4), []
+def choices_with_call(bot: Faulty, choices: int) -> list[int]:
+    """Return the numbers of the choices, from 1, for which the guard calls the bot."""
+    guarded, game, numbers = GuardedBot(bot, seed=1), Game.new(seed=4), []
     for number in range(1, choices + 1):
-        before = bot.asked
+        before = bot.calls
         guarded.choose(game.sight(game.seat), SHORT_BUDGET)
-        if bot.asked > before:
-            at.append(number)
-    return at
+        if bot.calls > before:
+            numbers.append(number)
+    return numbers
 
 
 def test_a_bot_that_keeps_hanging_is_skipped_for_a_while_and_then_tried_again() -> None:
     assert (MAX_HANGS, SKIPPED_CHOICES) == (3, 20)
-    assert asked_at(Faulty(*["bot-hung"] * 99), 70) == [1, 2, 3, 24, 45, 66]
+    assert choices_with_call(Faulty(*["bot-hung"] * 99), 70) == [1, 2, 3, 24, 45, 66]
 
 
 def test_a_bot_that_answers_again_is_called_every_time() -> None:
-    assert asked_at(Faulty("bot-hung", "bot-hung", "bot-hung"), 28) == [1, 2, 3, 24, 25, 26, 27, 28]
+    assert choices_with_call(Faulty("bot-hung", "bot-hung", "bot-hung"), 28) == [1, 2, 3, 24, 25, 26, 27, 28]
 
 
 @pytest.mark.parametrize("between", ["", "bot-crashed"])
 def test_a_bot_is_not_skipped_for_hangs_that_are_not_in_a_row(between: str) -> None:
-    assert asked_at(Faulty("bot-hung", "bot-hung", between, "bot-hung", "bot-hung", ""), 8) == list(range(1, 9))
+    assert choices_with_call(Faulty("bot-hung", "bot-hung", between, "bot-hung", "bot-hung", ""), 8) == list(
+        range(1, 9)
+    )
 
 
 def test_a_bot_that_crashes_is_called_every_time() -> None:
-    assert asked_at(Faulty(*["bot-crashed"] * 99), 30) == list(range(1, 31))
+    assert choices_with_call(Faulty(*["bot-crashed"] * 99), 30) == list(range(1, 31))
 
 
 def test_a_choice_made_while_the_bot_is_skipped_carries_its_last_failure() -> None:

@@ -16,8 +16,8 @@ from civ.i18n.texts import LANGUAGES, text
 from tests.harness.bot_tables import SAMPLE_RULES, decisions
 from tests.harness.tiers import count
 
-LITTLE = Budget(iterations=60)
-INTERVAL = count(3, 1)  # of the decisions that are checked
+SMALL_BUDGET = Budget(iterations=60)
+CHECK_INTERVAL = count(3, 1)  # every n-th decision is checked
 FAST = ("random", "novice", "adept")
 by_name = pytest.mark.parametrize("name", LADDER)
 by_table = pytest.mark.parametrize("rules", SAMPLE_RULES.values(), ids=SAMPLE_RULES)
@@ -32,7 +32,7 @@ def table_of(name: str, rules: Rules) -> dict[int, Bot]:
 @by_name
 def test_a_game_among_bots_of_one_level_ends(name: str, rules: Rules) -> None:
     game = Game.new(rules, seed=11)
-    for _ in decisions(game, table_of(name, rules), LITTLE):
+    for _ in decisions(game, table_of(name, rules), SMALL_BUDGET):
         assert len(game.actions) < 3000
     assert game.result is not None
 
@@ -40,17 +40,17 @@ def test_a_game_among_bots_of_one_level_ends(name: str, rules: Rules) -> None:
 @by_table
 @by_name
 def test_hidden_cards_do_not_change_the_choice_of_a_bot(name: str, rules: Rules) -> None:
-    """The leak test: redealing the hidden cards changes nothing, in every state of a game."""
+    """The leak test: redealing hidden cards never changes the choice, in any state of a game."""
     rivals = table_of("adept", rules)
     checked = 0
-    for stop in islice(decisions(Game.new(rules, seed=3), rivals, LITTLE), 0, None, INTERVAL):
-        seen = stop.sight(stop.seat)
-        other = stop.redeal(stop.seat, len(stop.actions)).sight(stop.seat)
+    for game in islice(decisions(Game.new(rules, seed=3), rivals, SMALL_BUDGET), 0, None, CHECK_INTERVAL):
+        seen = game.sight(game.seat)
+        other = game.redeal(game.seat, len(game.actions)).sight(game.seat)
         assert other.record.tobytes() == seen.record.tobytes()
         other.knowledge[:] = seen.knowledge  # a redealt game has no past to remember
-        assert LADDER[name].make(5).choose(other, LITTLE) == LADDER[name].make(5).choose(seen, LITTLE)
+        assert LADDER[name].make(5).choose(other, SMALL_BUDGET) == LADDER[name].make(5).choose(seen, SMALL_BUDGET)
         checked += 1
-    assert checked > 20 / INTERVAL
+    assert checked > 20 / CHECK_INTERVAL
 
 
 @by_table
@@ -86,26 +86,28 @@ def test_a_bot_does_not_search_when_only_one_action_is_legal(name: str) -> None:
 @by_table
 @pytest.mark.parametrize("name", [name for name in LADDER if name != "random"])
 def test_an_explanation_exists_in_every_language_and_names_no_hidden_card(name: str, rules: Rules) -> None:
-    secret = 0
-    for stop in islice(decisions(Game.new(rules, seed=21), table_of("adept", rules), LITTLE), 0, None, INTERVAL):
-        choice = LADDER[name].make(2).choose(stop.sight(stop.seat), Budget(iterations=20))
+    secret_choices = 0
+    for game in islice(
+        decisions(Game.new(rules, seed=21), table_of("adept", rules), SMALL_BUDGET), 0, None, CHECK_INTERVAL
+    ):
+        choice = LADDER[name].make(2).choose(game.sight(game.seat), Budget(iterations=20))
         for language in LANGUAGES:
             sentence = choice.why.text(language)
             assert sentence
-            if stop.view(stop.seat).step in ("keep", "give-back"):
-                secret += 1
+            if game.view(game.seat).step in ("keep", "give-back"):
+                secret_choices += 1
                 names = [text(f"domain-{letter}", language) for letter in DOMAIN_LETTERS]
                 assert not any(domain in sentence for domain in names)
-    assert secret or rules.deal == "basic"
+    assert secret_choices or rules.deal == "basic"
 
 
 @by_table
 def test_an_explanation_follows_from_public_information(rules: Rules) -> None:
-    """Computed from a spectator's view it is the same, also where the bot had no choice."""
+    """A spectator's view gives the same explanation, also where the bot had no choice."""
     game, bots, forced = Game.new(rules, seed=4), table_of("adept", rules), 0
     while not game.over:
         seen = game.sight(game.seat)
-        choice = bots[game.seat].choose(seen, LITTLE)
+        choice = bots[game.seat].choose(seen, SMALL_BUDGET)
         public = Sight(rules, game.seat, game.view_record(), seen.knowledge)
         assert explanation_for(public, choice.action) == choice.why
         forced += len(game.legal) == 1
@@ -113,7 +115,7 @@ def test_an_explanation_follows_from_public_information(rules: Rules) -> None:
     assert forced > 0
 
 
-# --- What each level understands ---
+# --- The strength of each level ---
 
 
 @pytest.mark.parametrize("kind", [Novice, Adept, Expert])
@@ -123,11 +125,11 @@ def test_a_hegemony_within_reach_is_taken(kind: type[Novice] | type[Adept] | typ
     )
     taken = 0
     for seed in range(20):
-        twin, bot = game.copy(), kind(seed)
-        while not twin.over and twin.seat == 1:
-            twin.play(bot.choose(twin.sight(1), Budget(iterations=200)).action)
-        taken += twin.result is not None and twin.result.reason == "hegemony"
-    assert taken == 20 or (kind is Novice and taken >= 10)  # now and then a novice looks elsewhere
+        copy, bot = game.copy(), kind(seed)
+        while not copy.over and copy.seat == 1:
+            copy.play(bot.choose(copy.sight(1), Budget(iterations=200)).action)
+        taken += copy.result is not None and copy.result.reason == "hegemony"
+    assert taken == 20 or (kind is Novice and taken >= 10)  # a novice sometimes misses it
 
 
 ABOUT_TO_WIN = (
@@ -159,7 +161,7 @@ def test_adept_counts_points_when_the_deck_runs_out() -> None:
 
 
 def test_a_partner_is_not_a_rival() -> None:
-    """Whom an attack on Science decisions at a table of rivals, it must not stop in a team."""
+    """At a table of rivals, the attack stops the Science of seat 3; in a team it must not."""
     place = "seat 1: MM SSS RR · seat 3: SSSSSS · seat 2: EE · seat 4: EE · hand 1: C · hand 3: S S · seat 1 effects"
     answers = []
     for table in ("4 players", "4 players teams"):
@@ -179,5 +181,5 @@ def test_random_chooses_every_action_about_equally_often() -> None:
 
 def test_a_sight_can_be_pickled() -> None:
     sight = Game.new(seed=4).sight(1)
-    twin = pickle.loads(pickle.dumps(sight))
-    assert twin.view == sight.view and twin.legal == sight.legal
+    copy = pickle.loads(pickle.dumps(sight))
+    assert copy.view == sight.view and copy.legal == sight.legal

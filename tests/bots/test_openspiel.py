@@ -16,8 +16,8 @@ from civ.game.positions import write_position
 from civ.game.sights import Sight
 from tests.harness.bot_tables import SAMPLE_RULES
 
-pytest.importorskip("pyspiel", reason="OpenSpiel is not there for this platform")
-SOME = [SAMPLE_RULES[name] for name in ("two", "draft", "teams")]
+pytest.importorskip("pyspiel", reason="OpenSpiel is not available on this platform")
+TABLES = [SAMPLE_RULES[name] for name in ("two", "draft", "teams")]
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +27,7 @@ def openspiel() -> Any:
     sys.path.pop(0)
 
 
-@pytest.mark.parametrize("rules", SOME, ids=str)
+@pytest.mark.parametrize("rules", TABLES, ids=str)
 def test_the_peer_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
     peer, game = openspiel.Peer(seed=1), Game.new(rules, seed=1)
     while not game.over:
@@ -37,30 +37,30 @@ def test_the_peer_plays_a_whole_game(openspiel: Any, rules: Rules) -> None:
     assert game.result is not None
 
 
-@pytest.mark.parametrize("rules", SOME, ids=str)
+@pytest.mark.parametrize("rules", TABLES, ids=str)
 def test_the_choice_of_the_peer_does_not_depend_on_hidden_cards(openspiel: Any, rules: Rules) -> None:
-    chance, compared = random.Random(1), 0
+    rng, compared = random.Random(1), 0
     for seed in range(4):
         game = Game.new(rules, seed=seed)
         for _ in range(10 * seed):
-            game.play(chance.choice(game.legal))
+            game.play(rng.choice(game.legal))
         mine = game.sight(game.seat)
         theirs = Sight(rules, game.seat, game.redeal(game.seat, seed).view_record(game.seat), mine.knowledge)
-        one, other = (openspiel.Peer(seed=5).choose(sight, Budget(iterations=40)) for sight in (mine, theirs))
-        assert one == other
-        compared += len(one.candidates)
+        first, second = (openspiel.Peer(seed=5).choose(sight, Budget(iterations=40)) for sight in (mine, theirs))
+        assert first == second
+        compared += len(first.candidates)
     assert compared > 4
 
 
 def test_a_position_of_the_adapter_follows_the_rules(openspiel: Any) -> None:
     game = Game.new(seed=3)
     position = openspiel.SearchGame(game.sight(game.seat), 1).world()
-    chance = random.Random(1)
+    rng = random.Random(1)
     while not position.is_terminal():
         twin = Game.from_position(write_position(Rules(), position._states[0]))
         assert twin.legal == tuple(ACTIONS[action] for action in position.legal_actions())
         assert twin.seat - 1 == position.current_player()
-        action = chance.choice(position.legal_actions())
+        action = rng.choice(position.legal_actions())
         position.apply_action(action)
         twin.play(ACTIONS[action])
     assert twin.result is not None
@@ -78,7 +78,7 @@ def test_the_peer_keeps_its_time_limit(openspiel: Any) -> None:
     game = Game.new(seed=3)
     peer = openspiel.Peer(seed=1)
     peer.choose(game.sight(game.seat), Budget(iterations=5))
-    begun = time.monotonic()
+    start = time.monotonic()
     peer.choose(game.sight(game.seat), Budget(seconds=0.2))
-    assert 0.2 <= time.monotonic() - begun < 1
+    assert 0.2 <= time.monotonic() - start < 1
     assert peer.search.simulations > 20

@@ -1,4 +1,4 @@
-"""Programs as bots: whatever a program does, it costs no more than its time limit and leaves no process behind."""
+"""Programs as bots: no program exceeds its time limit or leaves a process behind."""
 
 import json
 import os
@@ -58,7 +58,7 @@ def failure_of(program: ProgramBot, budget: Budget = SHORT_BUDGET) -> BadBot:
 FAILURES = {
     "crash-at-once": "bot-crashed",
     "close-output": "bot-crashed",
-    "children-and-crash": "bot-hung",  # its child holds on to the output, so that it might still answer
+    "children-and-crash": "bot-hung",  # its child keeps the output open, so an answer might still come
     "hang": "bot-hung",
     "deaf": "bot-hung",
     "stubborn-and-hanging": "bot-hung",
@@ -79,20 +79,22 @@ FAILURES = {
 }
 
 
-@pytest.mark.parametrize("way", FAILURES)
-def test_a_failure_has_a_code_and_a_one_line_message_and_leaves_no_process(way: str) -> None:
-    word = marker()
-    program = ProgramBot(misbehaving(way, word), SHORT_LIMITS if FAILURES[way] == "bot-hung" else LONG_LIMITS)
+@pytest.mark.parametrize("misbehaviour", FAILURES)
+def test_a_failure_has_a_code_and_a_one_line_message_and_leaves_no_process(misbehaviour: str) -> None:
+    tag = marker()
+    program = ProgramBot(
+        misbehaving(misbehaviour, tag), SHORT_LIMITS if FAILURES[misbehaviour] == "bot-hung" else LONG_LIMITS
+    )
     failure = failure_of(program)
-    assert failure.code == FAILURES[way]
+    assert failure.code == FAILURES[misbehaviour]
     for language in LANGUAGES:
         message = failure.message(language)
         assert program.name in message
         assert message.replace("\xa0", " ").isprintable() and len(message) < 300
     if failure.code != "bot-illegal":
-        assert wait_until_gone(word), "a program that failed is not kept"
+        assert wait_until_gone(tag), "a program that failed is not kept"
     program.close()
-    assert wait_until_gone(word)
+    assert wait_until_gone(tag)
 
 
 def test_a_crash_reports_the_exit_code() -> None:
@@ -117,9 +119,9 @@ def test_a_program_that_crashed_is_started_again() -> None:
 def test_a_program_that_hangs_costs_no_more_than_its_time_limit() -> None:
     program = ProgramBot(misbehaving("hang"), TimeLimits(grace=0.1, start=0.3, iterations=0.2))
     for budget, seconds in ((Budget(seconds=0.2), 0.6), (Budget(iterations=5), 0.6)):
-        begun = time.monotonic()
+        start = time.monotonic()
         assert failure_of(program, budget).facts["seconds"] == pytest.approx(seconds)
-        assert seconds <= time.monotonic() - begun < seconds + 2
+        assert seconds <= time.monotonic() - start < seconds + 2
 
 
 def test_only_the_first_answer_after_a_start_has_extra_time() -> None:
@@ -169,16 +171,16 @@ def test_a_file_that_is_not_a_program_cannot_be_started(tmp_path: Path) -> None:
 # --- Valid answers ---
 
 
-@pytest.mark.parametrize("way", ["slow", "twice", "in-pieces", "talkative", "errors"])
-def test_an_unusual_but_correct_program_plays_a_whole_game(way: str) -> None:
-    word = marker()
-    program = ProgramBot(misbehaving(way, word), LONG_LIMITS)
+@pytest.mark.parametrize("misbehaviour", ["slow", "twice", "in-pieces", "talkative", "errors"])
+def test_an_unusual_but_correct_program_plays_a_whole_game(misbehaviour: str) -> None:
+    tag = marker()
+    program = ProgramBot(misbehaving(misbehaviour, tag), LONG_LIMITS)
     game, choices = play({1: program}, Rules(players=4), seed=1)
     assert game.result is not None
     assert len(choices) > 10
-    assert len(process_ids(word)) == 1, "one process plays the whole game"
+    assert len(process_ids(tag)) == 1, "one process plays the whole game"
     program.close()
-    assert wait_until_gone(word)
+    assert wait_until_gone(tag)
 
 
 def test_the_explanation_of_a_program_is_made_printable_and_truncated() -> None:
@@ -214,37 +216,37 @@ def test_standard_error_of_a_program_goes_to_the_log_if_there_is_one(
 # --- The end of a program ---
 
 
-@pytest.mark.parametrize(("way", "words"), [("say-goodbye", "end of input"), ("exit-on-sigterm", "SIGTERM")])
-def test_a_program_may_exit_by_itself(way: str, words: str, tmp_path: Path) -> None:
-    program = ProgramBot(misbehaving(way, str(tmp_path / "note")), LONG_LIMITS._replace(end=1))
+@pytest.mark.parametrize(("misbehaviour", "note"), [("say-goodbye", "end of input"), ("exit-on-sigterm", "SIGTERM")])
+def test_a_program_may_exit_by_itself(misbehaviour: str, note: str, tmp_path: Path) -> None:
+    program = ProgramBot(misbehaving(misbehaviour, str(tmp_path / "note")), LONG_LIMITS._replace(end=1))
     program.choose(sight(), SHORT_BUDGET)
     program.close()
-    assert (tmp_path / "note").read_text() == words
+    assert (tmp_path / "note").read_text() == note
 
 
-@pytest.mark.parametrize("way", ["stubborn", "children"])
-def test_a_program_that_does_not_exit_is_killed_with_all_its_children(way: str) -> None:
-    word = marker()
-    program = ProgramBot(misbehaving(way, word), LONG_LIMITS)
+@pytest.mark.parametrize("misbehaviour", ["stubborn", "children"])
+def test_a_program_that_does_not_exit_is_killed_with_all_its_children(misbehaviour: str) -> None:
+    tag = marker()
+    program = ProgramBot(misbehaving(misbehaviour, tag), LONG_LIMITS)
     program.choose(sight(), SHORT_BUDGET)
-    assert wait_for_process_count(2 if way == "children" else 1, word)
+    assert wait_for_process_count(2 if misbehaviour == "children" else 1, tag)
     program.close()
-    assert wait_until_gone(word)
+    assert wait_until_gone(tag)
     program.close()  # a second time does nothing
 
 
 def test_a_program_can_be_closed_while_it_thinks() -> None:
-    word = marker()
-    program = ProgramBot(misbehaving("hang", word), LONG_LIMITS)
+    tag = marker()
+    program = ProgramBot(misbehaving("hang", tag), LONG_LIMITS)
     failures: list[BadBot] = []
-    thinking = threading.Thread(target=lambda: failures.append(failure_of(program)))
-    thinking.start()
-    while not process_ids(word):
+    thread = threading.Thread(target=lambda: failures.append(failure_of(program)))
+    thread.start()
+    while not process_ids(tag):
         time.sleep(0.01)
     program.close()
-    thinking.join(timeout=10)
+    thread.join(timeout=10)
     assert [failure.code for failure in failures] == ["bot-crashed"]
-    assert wait_until_gone(word)
+    assert wait_until_gone(tag)
 
 
 SCRIPT = """
@@ -262,32 +264,32 @@ print(program.choose(game.sight(game.seat), Budget(seconds=1.0)).action)
 
 @pytest.mark.parametrize("ending", ["", "raise KeyboardInterrupt", "del program; input()"])
 def test_a_program_that_was_not_closed_ends_with_this_process(ending: str) -> None:
-    word = marker()
+    tag = marker()
     words, pipe = [sys.executable, "-c", SCRIPT.format(ending=ending)], subprocess.PIPE
-    environment = os.environ | {"COMMAND": misbehaving("children", word)}
+    environment = os.environ | {"COMMAND": misbehaving("children", tag)}
     with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment) as script:
         assert script.stdout is not None and script.stdout.readline()
         if "input" in ending:
-            assert wait_until_gone(word)
+            assert wait_until_gone(tag)
             assert script.poll() is None
         script.communicate()
-    assert wait_until_gone(word)
+    assert wait_until_gone(tag)
 
 
 # --- Requests ---
 
 
 def games(table: str, count: int) -> list[Game]:
-    """Random games, stopped at random plies."""
-    chance = random.Random(table)
-    moments = []
+    """Return random games, stopped at random plies."""
+    rng = random.Random(table)
+    stopped = []
     for seed in range(count):
         game = Game.new(SAMPLE_RULES[table], seed=seed)
-        for _ in range(chance.randrange(70)):
+        for _ in range(rng.randrange(70)):
             if not game.over:
-                game.play(chance.choice(game.legal))
-        moments.append(game)
-    return moments
+                game.play(rng.choice(game.legal))
+        stopped.append(game)
+    return stopped
 
 
 @pytest.mark.parametrize("table", SAMPLE_RULES)

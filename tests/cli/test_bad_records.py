@@ -1,4 +1,4 @@
-"""Whatever is wrong with a record, `civ trace` says so in one line, with its number, and prints nothing else."""
+"""`civ trace` refuses a bad record in one line that names its number, and prints nothing else."""
 
 import gzip
 import json
@@ -13,18 +13,18 @@ from tests.harness.sample_records import FINISHED_RECORD, SHORT_RECORD, with_fie
 
 FIELDS = json.loads(SHORT_RECORD)
 DECK = FIELDS["deck"].split()
-REPLACED = "1M" if DECK[0] != "1M" else "1S"
+OTHER_CARD = "1M" if DECK[0] != "1M" else "1S"
 ACTIONS = FIELDS["actions"].split()
 NEXT = len(ACTIONS) + 1
 
 
-def swapped(cards: list[str], one: int, other: int) -> str:
+def swapped(cards: list[str], first: int, second: int) -> str:
     cards = cards.copy()
-    cards[one], cards[other] = cards[other], cards[one]
+    cards[first], cards[second] = cards[second], cards[first]
     return " ".join(cards)
 
 
-def finished_and(*more: str) -> bytes:
+def finished_plus(*more: str) -> bytes:
     fields = json.loads(FINISHED_RECORD)
     return json.dumps(fields | {"actions": " ".join([fields["actions"], *more])}).encode()
 
@@ -76,7 +76,7 @@ BAD = {
     "a card too many": (with_fields(deck=" ".join([DECK[0], *DECK])), "deck: the number of cards must be 95, not 96"),
     "an empty deck": (with_fields(deck=""), "deck: the number of cards must be 95, not 0"),
     "eras mixed": (with_fields(deck=swapped(DECK, 0, -1)), "lies under a card of a later era"),
-    "a card replaced": (with_fields(deck=" ".join([REPLACED, *DECK[1:]])), "removed cards included"),
+    "a card replaced": (with_fields(deck=" ".join([OTHER_CARD, *DECK[1:]])), "removed cards included"),
     "nothing removed": (with_fields(removed=""), "removed: the number of cards must be 9, not 0"),
     "removed left out": (without_field("removed"), "removed: the number of cards must be 9, not 0"),
     "removed of one era": (
@@ -87,48 +87,48 @@ BAD = {
     "an action in small letters": (with_fields(actions="m"), 'actions, token 1: "m" is not an action'),
     "an action that is not open": (with_fields(actions=" ".join([*ACTIONS, "@3S"])), f"actions, token {NEXT}: @3S"),
     "an illegal first action": (with_fields(actions="."), "actions, token 1: . does not fit this step"),
-    "an action after the end": (finished_and("."), f"actions, token {AFTER_THE_END}: .: the game is over"),
+    "an action after the end": (finished_plus("."), f"actions, token {AFTER_THE_END}: .: the game is over"),
     "a position and a deck": (with_fields(position="2 players"), "a record has no field"),
     "no such position": (b'{"rules": {"players": 2}, "position": "two players", "actions": ""}', "number of players"),
     "a damaged conformance line": (b'{"record": 3, "trace": []}', "a record has no field"),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", BAD)
-def test_a_bad_record_is_refused_in_one_line_and_nothing_is_printed(what: str, tmp_path: Path) -> None:
-    record, complaint = BAD[what]
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_record_is_refused_in_one_line_and_nothing_is_printed(case: str, tmp_path: Path) -> None:
+    record, error = BAD[case]
     file = tmp_path / "games.jsonl"
     file.write_bytes(f"{SHORT_RECORD}\n\n{FINISHED_RECORD}\n".encode() + record + b"\n")
     code, out, err = civ("trace", str(file))
     assert (code, out) == (2, "")
     assert is_one_line(err)
     assert err.startswith(f"civ trace: {file}, record 3: ")
-    assert complaint in err
+    assert error in err
     assert "\x1b" not in err
 
 
-@pytest.mark.parametrize("what", BAD)
-def test_a_bad_record_on_standard_input_is_refused_the_same_way(what: str) -> None:
-    record, complaint = BAD[what]
+@pytest.mark.parametrize("case", BAD)
+def test_a_bad_record_on_standard_input_is_refused_the_same_way(case: str) -> None:
+    record, error = BAD[case]
     code, out, err = civ("trace", stdin=record)
     assert (code, out) == (2, "")
     assert err.startswith("civ trace: standard input, record 1: ")
-    assert complaint in err
+    assert error in err
 
 
-@pytest.mark.parametrize("what", ["binary junk", "nested deeply", "an action after the end"])
-def test_the_command_refuses_bad_records_in_its_own_process_too(what: str) -> None:
-    record, complaint = BAD[what]
+@pytest.mark.parametrize("case", ["binary junk", "nested deeply", "an action after the end"])
+def test_the_command_refuses_bad_records_in_its_own_process_too(case: str) -> None:
+    record, error = BAD[case]
     code, out, err = civ_process("trace", stdin=record)
     assert (code, out) == (2, "")
     assert is_one_line(err)
-    assert complaint in err
+    assert error in err
 
 
-@pytest.mark.parametrize("left", [1, 5, 40, 200])
-def test_a_truncated_gzip_file_is_refused(left: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("size", [1, 5, 40, 200])
+def test_a_truncated_gzip_file_is_refused(size: int, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl.gz"
-    file.write_bytes(gzip.compress(f"{SHORT_RECORD}\n{FINISHED_RECORD}\n".encode())[:left])
+    file.write_bytes(gzip.compress(f"{SHORT_RECORD}\n{FINISHED_RECORD}\n".encode())[:size])
     code, out, err = civ("trace", str(file))
     assert (code, out) == (2, "")
     assert is_one_line(err)
@@ -143,10 +143,10 @@ def test_a_gzip_file_that_lacks_only_its_last_byte_is_refused(tmp_path: Path) ->
 
 
 def test_a_gzip_file_with_a_damaged_middle_is_refused(tmp_path: Path) -> None:
-    packed = bytearray(gzip.compress(FINISHED_RECORD.encode() * 3))
-    packed[60] ^= 0xFF
+    compressed = bytearray(gzip.compress(FINISHED_RECORD.encode() * 3))
+    compressed[60] ^= 0xFF
     file = tmp_path / "games.gz"
-    file.write_bytes(packed)
+    file.write_bytes(compressed)
     code, out, err = civ("trace", str(file))
     assert (code, out, is_one_line(err)) == (2, "", True)
 
@@ -183,13 +183,13 @@ def test_a_missing_file_after_a_valid_one_prints_nothing(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("filling", [b"x", b" ", b"[", b"{"])
-@pytest.mark.parametrize("packed", [False, True])
-def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, packed: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("compressed", [False, True])
+def test_a_line_of_50_megabytes_is_refused_without_being_read(filling: bytes, compressed: bool, tmp_path: Path) -> None:
     file = tmp_path / "huge.jsonl"
-    with gzip.open(file, "wb", compresslevel=1) if packed else file.open("wb") as huge:
+    with gzip.open(file, "wb", compresslevel=1) if compressed else file.open("wb") as huge:
         for _ in range(50):
             huge.write(filling * 1_000_000)
-    civ("trace", stdin=SHORT_RECORD.encode())  # all that is loaded once is loaded
+    civ("trace", stdin=SHORT_RECORD.encode())  # so that one-time imports do not count
     tracemalloc.start()
     code, out, err = civ("trace", str(file))
     _, peak = tracemalloc.get_traced_memory()

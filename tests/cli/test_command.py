@@ -1,4 +1,4 @@
-"""The command as a whole: help, versions, languages, exit codes, and what happens when we are wrong."""
+"""The command as a whole: help, version, languages, exit codes and internal errors."""
 
 import json
 import subprocess
@@ -32,11 +32,11 @@ def test_the_help_does_not_load_the_compiler() -> None:
     calls = [["--help"], ["--version"], *([name, "--help"] for name in COMMANDS), ["perft", "99"]]
     script = (
         "import json, sys; from civ.cli import main\n"
-        "for words in json.loads(sys.argv[1]): main(words)\n"
+        "for arguments in json.loads(sys.argv[1]): main(arguments)\n"
         "sys.exit('numba' in sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", script, json.dumps(calls)], capture_output=True, check=False)
-    assert done.returncode == 0
+    result = subprocess.run([sys.executable, "-c", script, json.dumps(calls)], capture_output=True, check=False)
+    assert result.returncode == 0
 
 
 def test_the_version_is_printed() -> None:
@@ -44,7 +44,7 @@ def test_the_version_is_printed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "complaint"),
+    ("arguments", "error"),
     [
         (
             ["trcae"],
@@ -57,11 +57,11 @@ def test_the_version_is_printed() -> None:
         (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; give a number from 0.1 to 1000.'),
     ],
 )
-def test_invalid_arguments_are_refused_in_one_line(words: list[str], complaint: str) -> None:
-    code, out, err = civ(*words)
+def test_invalid_arguments_are_refused_in_one_line(arguments: list[str], error: str) -> None:
+    code, out, err = civ(*arguments)
     assert (code, out) == (2, "")
     assert is_one_line(err)
-    assert err.startswith(complaint)
+    assert err.startswith(error)
 
 
 def test_an_internal_error_prints_one_line_and_a_traceback_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,12 +91,12 @@ def test_an_interrupt_prints_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_closed_standard_streams_are_handled() -> None:
-    done = subprocess.run(
+    result = subprocess.run(
         ["sh", "-c", f"{sys.executable} -m civ --version >&-; {sys.executable} -m civ trace <&-"],
         capture_output=True, text=True, check=False,
     )  # fmt: skip
-    assert (done.returncode, done.stdout) == (2, "")
-    assert is_one_line(done.stderr)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert is_one_line(result.stderr)
 
 
 def test_bench_measures_everything(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""`civ demo` plays a game to its end and shows it."""
+"""`civ demo` plays and shows a whole game."""
 
 import os
 import pty
@@ -55,18 +55,18 @@ def test_every_board_fits_a_small_terminal(players: int, deal: str) -> None:
 
 def test_colours_do_not_change_the_text() -> None:
     game = random_game(plies=100)
-    painted = "\n".join(board(game, ["one", "two"], "en", colours=True))
-    assert re.sub(r"\x1b\[\d+m", "", painted) == "\n".join(board(game, ["one", "two"], "en", colours=False))
+    coloured = "\n".join(board(game, ["one", "two"], "en", colours=True))
+    assert re.sub(r"\x1b\[\d+m", "", coloured) == "\n".join(board(game, ["one", "two"], "en", colours=False))
 
 
-def on_a_terminal(*words: str, **environment: str) -> tuple[int, str]:
-    """Run the command on a terminal of 80 by 24."""
+def run_in_terminal(*words: str, **environment: str) -> tuple[int, str]:
+    """Run the command in a terminal of 80 by 24; return its exit code and output."""
     controller, terminal = pty.openpty()
     environment = {**os.environ, **ENGLISH, "COLUMNS": "80", "LINES": "24", "TERM": "xterm", **environment}
     process = subprocess.Popen([*COMMAND, *words], stdin=terminal, stdout=terminal, stderr=terminal, env=environment)
     os.close(terminal)
-    guard = threading.Timer(60, process.kill)
-    guard.start()
+    timer = threading.Timer(60, process.kill)
+    timer.start()
     shown = b""
     try:
         while part := os.read(controller, 65536):
@@ -74,13 +74,13 @@ def on_a_terminal(*words: str, **environment: str) -> tuple[int, str]:
     except OSError:  # the other end is closed
         pass
     code = process.wait()
-    guard.cancel()
+    timer.cancel()
     os.close(controller)
     return code, shown.decode()
 
 
 def test_the_board_is_drawn_in_colour_and_the_cursor_is_restored() -> None:
-    code, shown = on_a_terminal("demo", "--seed", "4", "--speed", "1000")
+    code, shown = run_in_terminal("demo", "--seed", "4", "--speed", "1000")
     assert code == 0
     assert "\x1b[31m" in shown
     assert shown.rindex("\x1b[?25h") > shown.rindex("\x1b[?25l")
@@ -88,13 +88,13 @@ def test_the_board_is_drawn_in_colour_and_the_cursor_is_restored() -> None:
 
 
 def test_no_color_is_respected() -> None:
-    code, shown = on_a_terminal("demo", "--seed", "4", "--speed", "1000", NO_COLOR="1")
+    code, shown = run_in_terminal("demo", "--seed", "4", "--speed", "1000", NO_COLOR="1")
     assert code == 0
     assert not re.search(r"\x1b\[\d+m", shown)
 
 
 def test_a_dumb_terminal_gets_plain_text() -> None:
-    code, shown = on_a_terminal("demo", "--seed", "4", TERM="dumb")
+    code, shown = run_in_terminal("demo", "--seed", "4", TERM="dumb")
     assert code == 0
     assert "\x1b" not in shown
 

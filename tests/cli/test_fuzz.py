@@ -1,4 +1,4 @@
-"""Nothing that can be fed to `civ trace` gives a traceback."""
+"""No input to `civ trace` causes a traceback."""
 
 import gzip
 import json
@@ -16,7 +16,9 @@ SEEDS = [
     *(record.encode() for record in (FINISHED_RECORD, SHORT_RECORD)),
     *(json.dumps({"rules": {"players": 2}, "position": line, "actions": ""}).encode() for line in POSITIONS),
 ]
-WORDS = [b'"', b"{", b"}", b":", b",", b"null", b"NaN", b"-1", b"1e999", b"M", b"!S", b"@4U", b".", b"3U", b"\\ud800"]
+FRAGMENTS = [
+    b'"', b"{", b"}", b":", b",", b"null", b"NaN", b"-1", b"1e999", b"M", b"!S", b"@4U", b".", b"3U", b"\\ud800",
+]  # fmt: skip
 CLAUSES = [
     "seat 1:", "seat 2 effects", "seat 1 play 3 discard-from-hand 2", "seat 1 take-hand", "seat 2 give-back 4",
     "hand 1:", "hand 2: 1M", "pile:", "pile: -", "deck:", "deck: -", "deck: 3U", "removed:", "removed: 1M",
@@ -44,12 +46,12 @@ def test_arbitrary_bytes_cause_no_traceback(content: bytes) -> None:
 
 @settings(max_examples=count(60, 300), deadline=None)
 @given(st.sampled_from(SEEDS), st.randoms(use_true_random=False), st.integers(1, 4))
-def test_mutated_records_cause_no_traceback(record: bytes, chance: random.Random, changes: int) -> None:
+def test_mutated_records_cause_no_traceback(record: bytes, rng: random.Random, changes: int) -> None:
     content = bytearray(record)
     for _ in range(changes):
-        place = chance.randrange(len(content))
-        end = place + chance.choice((0, 1, 1, 3, 20))
-        content[place:end] = chance.choice((b"", bytes([chance.randrange(256)]), chance.choice(WORDS)))
+        start = rng.randrange(len(content))
+        end = start + rng.choice((0, 1, 1, 3, 20))
+        content[start:end] = rng.choice((b"", bytes([rng.randrange(256)]), rng.choice(FRAGMENTS)))
     check(bytes(content))
 
 

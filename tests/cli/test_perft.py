@@ -1,4 +1,4 @@
-"""`civ perft` counts what a slow walk over `Game` counts."""
+"""`civ perft` agrees with a slow count through `Game`."""
 
 import json
 
@@ -19,11 +19,11 @@ SEQUENCES = {
 }
 
 
-def slowly(game: Game, depth: int) -> int:
-    """The same count, action by action through the Python face."""
+def slow_count(game: Game, depth: int) -> int:
+    """Count the sequences through `Game`, action by action."""
     if depth == 0:
         return 1
-    return sum(slowly(after(game, action), depth - 1) for action in game.legal)
+    return sum(slow_count(after(game, action), depth - 1) for action in game.legal)
 
 
 def after(game: Game, action: Action) -> Game:
@@ -52,7 +52,7 @@ def test_the_counts_have_not_changed(options: str) -> None:
 def test_a_slow_count_agrees(options: str, rules: Rules) -> None:
     game = Game.new(rules, seed=11)
     for depth in range(6):
-        assert civ("perft", str(depth), "--seed", "11", *options.split()).out == f"{slowly(game, depth)}\n"
+        assert civ("perft", str(depth), "--seed", "11", *options.split()).out == f"{slow_count(game, depth)}\n"
 
 
 @pytest.mark.parametrize("plies", [30, 90, 150, 1000])
@@ -61,17 +61,17 @@ def test_the_count_starts_from_a_given_position(plies: int) -> None:
     for depth in range(4):
         code, out, _ = civ("perft", str(depth), "--position", game.position, "--json")
         assert code == 0
-        assert json.loads(out)["sequences"] == slowly(game, depth)
+        assert json.loads(out)["sequences"] == slow_count(game, depth)
 
 
 def test_the_counts_by_first_action_add_up() -> None:
     game = Game.new(seed=0)
-    answer = json.loads(civ("perft", "5", "--divide", "--json").out)
-    assert answer["divide"] == {action: slowly(after(game, action), 4) for action in game.legal}
-    assert sum(answer["divide"].values()) == answer["sequences"]
+    result = json.loads(civ("perft", "5", "--divide", "--json").out)
+    assert result["divide"] == {action: slow_count(after(game, action), 4) for action in game.legal}
+    assert sum(result["divide"].values()) == result["sequences"]
     *parts, total = civ("perft", "5", "--divide").out.splitlines()
-    assert {part.split()[0]: int(part.split()[1]) for part in parts} == answer["divide"]
-    assert int(total) == answer["sequences"]
+    assert {part.split()[0]: int(part.split()[1]) for part in parts} == result["divide"]
+    assert int(total) == result["sequences"]
 
 
 def test_the_rate_goes_to_standard_error() -> None:
@@ -81,7 +81,7 @@ def test_the_rate_goes_to_standard_error() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "complaint"),
+    ("arguments", "error"),
     [
         (["13"], 'DEPTH cannot be "13"'),
         (["-1"], 'DEPTH cannot be "-1"'),
@@ -107,9 +107,9 @@ def test_the_rate_goes_to_standard_error() -> None:
         (["2", "--lang"], "--lang: it cannot be used like this"),
     ],
 )
-def test_invalid_arguments_are_refused_in_one_line(words: list[str], complaint: str) -> None:
-    code, out, err = civ("perft", *words)
+def test_invalid_arguments_are_refused_in_one_line(arguments: list[str], error: str) -> None:
+    code, out, err = civ("perft", *arguments)
     assert (code, out) == (2, "")
     assert is_one_line(err)
     assert err.startswith("civ perft: ")
-    assert complaint in err
+    assert error in err

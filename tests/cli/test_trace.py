@@ -1,4 +1,4 @@
-"""`civ trace` prints the traces of any number of records, and of each as soon as it can."""
+"""`civ trace` prints the traces of any number of records, each as soon as possible."""
 
 import gzip
 import json
@@ -24,15 +24,15 @@ PLIES = len(json.loads(SHORT_RECORD)["actions"].split()) + 1
 
 
 @contextmanager
-def guarded(process: subprocess.Popen[bytes], seconds: float = 60) -> Iterator[None]:
-    """End a process that hangs, so that the test fails instead of waiting."""
-    guard = threading.Timer(seconds, process.kill)
-    guard.start()
+def time_limit(process: subprocess.Popen[bytes], seconds: float = 60) -> Iterator[None]:
+    """Kill a process that hangs, so that the test fails instead of waiting."""
+    timer = threading.Timer(seconds, process.kill)
+    timer.start()
     try:
         with process:
             yield
     finally:
-        guard.cancel()
+        timer.cancel()
 
 
 def test_the_conformance_games_are_traced_line_by_line() -> None:
@@ -44,10 +44,10 @@ def test_the_conformance_games_are_traced_line_by_line() -> None:
 
 
 def test_game_numbers_come_first_and_continue_across_inputs(tmp_path: Path) -> None:
-    plain, packed = tmp_path / "a.jsonl", tmp_path / "b.jsonl.gz"
+    plain, compressed = tmp_path / "a.jsonl", tmp_path / "b.jsonl.gz"
     plain.write_text(f"\n{SHORT_RECORD}\n\n{SHORT_RECORD}")
-    packed.write_bytes(gzip.compress(f"{SHORT_RECORD}\r\n".encode()))
-    code, out, err = civ("trace", str(plain), "-", str(packed), stdin=SHORT_RECORD.encode())
+    compressed.write_bytes(gzip.compress(f"{SHORT_RECORD}\r\n".encode()))
+    code, out, err = civ("trace", str(plain), "-", str(compressed), stdin=SHORT_RECORD.encode())
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert [json.loads(line)["game"] for line in lines] == [game for game in range(4) for _ in range(PLIES)]
@@ -56,21 +56,21 @@ def test_game_numbers_come_first_and_continue_across_inputs(tmp_path: Path) -> N
     assert all(list(json.loads(line)) == ["game", *keys] for line in lines)
 
 
-@pytest.mark.parametrize("packed", [False, True])
-def test_standard_input_may_be_a_file(packed: bool, tmp_path: Path) -> None:
+@pytest.mark.parametrize("compressed", [False, True])
+def test_standard_input_may_be_a_file(compressed: bool, tmp_path: Path) -> None:
     file = tmp_path / "games"
-    file.write_bytes(gzip.compress(FINISHED_RECORD.encode()) if packed else FINISHED_RECORD.encode())
+    file.write_bytes(gzip.compress(FINISHED_RECORD.encode()) if compressed else FINISHED_RECORD.encode())
     with file.open("rb") as stream:
-        done = subprocess.run([*COMMAND, "trace"], stdin=stream, capture_output=True, check=True)
-    assert done.stdout.decode() == civ("trace", str(file)).out
+        result = subprocess.run([*COMMAND, "trace"], stdin=stream, capture_output=True, check=True)
+    assert result.stdout.decode() == civ("trace", str(file)).out
 
 
 def test_a_bad_record_in_a_file_on_standard_input_prints_nothing(tmp_path: Path) -> None:
     file = tmp_path / "games"
     file.write_text(f"{SHORT_RECORD}\nnonsense\n")
     with file.open("rb") as stream:
-        done = subprocess.run([*COMMAND, "trace", "-"], stdin=stream, capture_output=True, check=False)
-    assert (done.returncode, done.stdout) == (2, b"")
+        result = subprocess.run([*COMMAND, "trace", "-"], stdin=stream, capture_output=True, check=False)
+    assert (result.returncode, result.stdout) == (2, b"")
 
 
 def test_a_game_that_starts_from_a_position_is_traced() -> None:
@@ -95,12 +95,12 @@ def test_the_log_of_a_match_is_traced_game_by_game(tmp_path: Path) -> None:
 
 def test_records_from_a_pipe_are_traced_one_by_one() -> None:
     process = start("trace")
-    with guarded(process):
+    with time_limit(process):
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         for game in range(3):
             process.stdin.write(f"{SHORT_RECORD}\n".encode())
             process.stdin.flush()
-            lines = [json.loads(process.stdout.readline()) for _ in range(PLIES)]  # though the input goes on
+            lines = [json.loads(process.stdout.readline()) for _ in range(PLIES)]  # while the input is still open
             assert [line["game"] for line in lines] == [game] * PLIES
         process.stdin.write(SHORT_RECORD.encode().replace(b'"actions": "', b'"actions": ". ') + b"\n")
         process.stdin.flush()
@@ -111,7 +111,7 @@ def test_records_from_a_pipe_are_traced_one_by_one() -> None:
 
 def test_a_closed_output_pipe_ends_the_command_quietly() -> None:
     process = start("trace", str(CONFORMANCE))
-    with guarded(process):
+    with time_limit(process):
         assert process.stdout is not None and process.stderr is not None
         process.stdout.readline()
         process.stdout.close()
@@ -121,7 +121,7 @@ def test_a_closed_output_pipe_ends_the_command_quietly() -> None:
 
 def test_an_interrupt_ends_the_command_quietly() -> None:
     process = start("trace")
-    with guarded(process):
+    with time_limit(process):
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         process.stdin.write(f"{SHORT_RECORD}\n".encode())
         process.stdin.flush()
@@ -136,17 +136,17 @@ def test_a_failed_write_is_reported_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     file.write_text(FINISHED_RECORD)
     with Path("/dev/full").open("wb") as full:
-        done = subprocess.run(
+        result = subprocess.run(
             [*COMMAND, "trace", str(file)], stdout=full, stderr=subprocess.PIPE, env=os.environ | ENGLISH, check=False
         )
-    assert done.returncode == 74
-    assert done.stderr.startswith(b"civ trace: reading or writing failed")
-    assert done.stderr.count(b"\n") == 1
+    assert result.returncode == 74
+    assert result.stderr.startswith(b"civ trace: reading or writing failed")
+    assert result.stderr.count(b"\n") == 1
 
 
 def test_memory_does_not_grow_with_the_number_of_records(tmp_path: Path) -> None:
     file, peaks = tmp_path / "games.jsonl", []
-    for copies in (1, 10, 400):  # the first loads all that is loaded once
+    for copies in (1, 10, 400):  # the first run also pays for one-time imports
         file.write_text(f"{SHORT_RECORD}\n" * copies)
         tracemalloc.start()
         with Path(os.devnull).open("w") as nowhere, redirect_stdout(nowhere):

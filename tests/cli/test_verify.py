@@ -1,4 +1,4 @@
-"""`civ verify` tells whether a record, a seed and a commitment belong together."""
+"""`civ verify` checks whether a record, a seed and a commitment match."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ from tests.harness.sample_records import SHORT_RECORD, random_game
 
 SEED = read_seed(7).hex()
 COMMITMENT = hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
-OTHER = read_seed(8).hex()
+OTHER_SEED = read_seed(8).hex()
 
 
 @pytest.fixture
@@ -37,11 +37,11 @@ def test_games_with_other_rules_can_be_verified(rules: Rules, tmp_path: Path) ->
     path = tmp_path / "game.json"
     path.write_text(Game.new(rules, seed=7).record)
     assert civ("verify", str(path), "--seed", SEED).code == 0
-    assert civ("verify", str(path), "--seed", OTHER).code == 1
+    assert civ("verify", str(path), "--seed", OTHER_SEED).code == 1
 
 
 def test_a_wrong_seed_is_reported(file: Path) -> None:
-    code, out, err = civ_process("verify", str(file), "--seed", OTHER, "--commitment", COMMITMENT)
+    code, out, err = civ_process("verify", str(file), "--seed", OTHER_SEED, "--commitment", COMMITMENT)
     assert (code, err) == (1, "")
     assert is_one_line(out)
     assert "commitment" in out and "deck" in out and "removed" in out
@@ -69,23 +69,23 @@ def test_two_swapped_cards_are_reported(file: Path) -> None:
 
 
 def test_the_result_can_be_printed_as_json(file: Path) -> None:
-    right = json.loads(civ("verify", str(file), "--seed", SEED, "--json").out)
-    assert right == {"belong_together": True, "first": True, "deck": True, "removed": True}
-    code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", OTHER, "--json")
+    matching = json.loads(civ("verify", str(file), "--seed", SEED, "--json").out)
+    assert matching == {"belong_together": True, "first": True, "deck": True, "removed": True}
+    code, out, _ = civ("verify", str(file), "--seed", SEED, "--commitment", OTHER_SEED, "--json")
     assert (code, json.loads(out)["belong_together"], json.loads(out)["commitment"]) == (1, False, False)
 
 
-# --- What a table gives out ---
+# --- The export of a table ---
 
 WORDS = ["luck", "señor, “éclair” 🎴"]
 
 
 def export(file: Path, **shuffle: object) -> Path:
-    """A finished game as its table gives it out; `shuffle` says what is told otherwise."""
+    """Write a game as its table exports it; `shuffle` overrides fields of the shuffle."""
     seed = bytes.fromhex(SEED)
     game = Game(Rules(players=3), fair_deal(Rules(players=3), seed, WORDS))
-    told = {"commitment": commitment(seed), "seed": SEED, "words": WORDS} | shuffle
-    fields = {"record": json.loads(game.record), "players": ["Ann", "adept", "Bob"], "result": None, "shuffle": told}
+    details = {"commitment": commitment(seed), "seed": SEED, "words": WORDS} | shuffle
+    fields = {"record": json.loads(game.record), "players": ["Ann", "adept", "Bob"], "result": None, "shuffle": details}
     file.write_text(json.dumps(fields, ensure_ascii=False), encoding="utf-8")
     return file
 
@@ -108,16 +108,16 @@ def test_wrong_words_are_reported(file: Path, words: list[str]) -> None:
 
 
 def test_a_wrong_seed_or_commitment_in_an_export_is_reported(file: Path) -> None:
-    assert "commitment" in civ("verify", str(export(file, seed=OTHER))).out
-    assert civ("verify", str(export(file, commitment=OTHER))).out.endswith(" follow from the seed: commitment.\n")
+    assert "commitment" in civ("verify", str(export(file, seed=OTHER_SEED))).out
+    assert civ("verify", str(export(file, commitment=OTHER_SEED))).out.endswith(" follow from the seed: commitment.\n")
 
 
 def test_options_override_the_values_of_the_export(file: Path) -> None:
-    """So whoever noted the commitment before the game checks that one."""
-    given = [word for words in WORDS for word in ("--words", words)]
-    assert civ("verify", str(export(file)), "--commitment", OTHER).code == 1
-    assert civ("verify", str(export(file, seed=OTHER)), "--seed", SEED).code == 0
-    assert civ("verify", str(export(file, words=["none"])), *given).code == 0
+    """A player can check against the commitment that they noted before the game."""
+    options = [word for words in WORDS for word in ("--words", words)]
+    assert civ("verify", str(export(file)), "--commitment", OTHER_SEED).code == 1
+    assert civ("verify", str(export(file, seed=OTHER_SEED)), "--seed", SEED).code == 0
+    assert civ("verify", str(export(file, words=["none"])), *options).code == 0
 
 
 def test_words_can_be_given_with_the_seed(file: Path) -> None:
@@ -129,7 +129,7 @@ def test_words_can_be_given_with_the_seed(file: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("shuffle", "complaint"),
+    ("shuffle", "error"),
     [
         ({"seed": 7}, "record 1: the description of the shuffle is malformed."),
         ({"words": "luck"}, "record 1: the description of the shuffle is malformed."),
@@ -140,13 +140,13 @@ def test_words_can_be_given_with_the_seed(file: Path) -> None:
     ],
     ids=str,
 )
-def test_a_malformed_export_is_an_error(file: Path, shuffle: dict[str, object], complaint: str) -> None:
+def test_a_malformed_export_is_an_error(file: Path, shuffle: dict[str, object], error: str) -> None:
     fields = json.loads(export(file).read_text(encoding="utf-8"))
     file.write_text(json.dumps(fields | {"shuffle": fields["shuffle"] | shuffle}))
     code, out, err = civ("verify", str(file))
     assert (code, out) == (2, "")
     assert is_one_line(err)
-    assert complaint in err
+    assert error in err
 
 
 def test_words_that_are_not_valid_text_are_an_error(file: Path) -> None:
@@ -159,12 +159,12 @@ def test_words_that_are_not_valid_text_are_an_error(file: Path) -> None:
 
 
 def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
-    two, placed, broken = tmp_path / "two", tmp_path / "placed", tmp_path / "broken"
+    two, with_position, broken = tmp_path / "two", tmp_path / "with_position", tmp_path / "broken"
     two.write_text(f"{SHORT_RECORD}\n{SHORT_RECORD}\n")
     game = random_game(plies=20)
-    placed.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
+    with_position.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
     broken.write_text(SHORT_RECORD.replace('"actions": "', '"actions": ". '))
-    for words, complaint in (
+    for words, error in (
         ([str(file)], "missing: --seed"),
         ([], "missing: RECORD_FILE"),
         ([str(file), "--seed", "7"], '"7" is not a seed'),
@@ -172,7 +172,7 @@ def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
         ([str(file), "--seed", SEED, "--commitment", "abc"], '"abc" is not a commitment'),
         ([str(tmp_path / "missing"), "--seed", SEED], "no such file"),
         ([str(two), "--seed", SEED], "more than one record found"),
-        ([str(placed), "--seed", SEED], "starts from a position"),
+        ([str(with_position), "--seed", SEED], "starts from a position"),
         ([str(broken), "--seed", SEED], "record 1: actions, token 1: "),
         (["-", "--seed", SEED], "standard input: no record found"),
     ):
@@ -180,4 +180,4 @@ def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
         assert (code, out) == (2, "")
         assert is_one_line(err)
         assert err.startswith("civ verify: ")
-        assert complaint in err
+        assert error in err

@@ -1,1 +1,1 @@
-"""Golden records: games written down with what must come of them."""
+"""Golden records: games with their expected traces or results."""

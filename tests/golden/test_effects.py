@@ -1,7 +1,7 @@
-"""One golden record an effect, reasoned out by hand from the rules: every line of its trace is compared.
+"""One golden record per effect, worked out by hand from the rules: every line of its trace is compared.
 
-`effects/NAME.jsonl` holds the record, the first state in full, and for each ply what it changes; what a line leaves out
-must have stayed as it was. `effects/NAME.md` tells the same in words, one point a ply.
+`effects/NAME.jsonl` holds the record, the first state in full, and for each ply the fields that change; a field that
+is left out must be unchanged. `effects/NAME.md` describes the same in words, one item per ply.
 """
 
 import json
@@ -41,5 +41,5 @@ def test_an_effect_does_what_its_golden_record_says(file: Path) -> None:
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 def test_the_description_of_a_golden_record_lists_the_same_actions(file: Path) -> None:
     record = Record.from_json(file.read_text(encoding="utf-8").splitlines()[0])
-    words = file.with_suffix(".md").read_text(encoding="utf-8")
-    assert re.findall(r"^\d+\. `(\S+)` ", words, re.MULTILINE) == list(record.actions)
+    description = file.with_suffix(".md").read_text(encoding="utf-8")
+    assert re.findall(r"^\d+\. `(\S+)` ", description, re.MULTILINE) == list(record.actions)

@@ -1,8 +1,8 @@
-"""Whole golden games: replayed to the end they must come to, and judged by a second reading of the rules.
+"""Whole golden games: replayed to their expected end, and checked by an independent reading of the rules.
 
-`games/NAME.jsonl` holds the record and the last state; `games/NAME.md` tells why it ends so, with the table of cards.
-What is checked beside the end is worked out here from the traces alone: no card is made or lost, nobody missed their
-victory, all had their turns, and points and tie-breaks follow from the areas.
+`games/NAME.jsonl` holds the record and the last state; `games/NAME.md` explains the result, with the table of cards.
+The other checks use the traces alone: no card is created or lost, no victory was missed, everybody had their turns, and
+points and tie-breaks follow from the areas.
 """
 
 import json
@@ -26,30 +26,30 @@ pytestmark = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
 def played(file: Path) -> tuple[Record, list[Line]]:
-    """The record and its whole trace."""
+    """Read the record and compute its whole trace."""
     record = Record.from_json(file.read_text(encoding="utf-8").splitlines()[0])
     return record, list(trace(record))
 
 
 def counts(area: str) -> Counter[str]:
-    """How many cards of each domain an area holds."""
+    """Count the cards of each domain in an area."""
     return Counter(card[1] for card in area.split())
 
 
 def turn_ends(record: Record, lines: list[Line]) -> list[tuple[int, Line]]:
-    """Who ended each turn, and the line after it."""
+    """Return, for each turn, the seat that ended it and the next line of the trace."""
     return [(lines[ply]["seat"], lines[ply + 1]) for ply, action in enumerate(record.actions) if action == "."]
 
 
 def has_hegemony(record: Record, line: Line, seat: int) -> bool:
-    """Whether a seat has enough cards of one domain."""
+    """Return whether a seat has enough cards of one domain."""
     needed = 8 if record.rules.players == 2 else 7
     markers = Counter(line["democracy"][seat - 1])
     return any(count >= needed + markers[domain] for domain, count in counts(line["areas"][seat - 1]).items())
 
 
 def standings(record: Record, line: Line) -> list[tuple[int, ...]]:
-    """By seat, what decides a majority: points, then cards from Utopia down; the same for partners."""
+    """Return by seat what decides a majority: points, then cards from Utopia down; partners have the same."""
     tables = [counts(area) for area in line["areas"]]
     most = {domain: max(table[domain] for table in tables) for domain in TIE_BREAKS}
     standings = []
@@ -77,10 +77,10 @@ def test_no_card_is_created_or_lost(file: Path) -> None:
     record, lines = played(file)
     out = 0 if record.rules.players == 4 else 9
     for line in lines:
-        seen = Counter(" ".join([*line["hands"], *line["areas"], line["pile"]]).split())
-        assert not seen - BOX
+        visible = Counter(" ".join([*line["hands"], *line["areas"], line["pile"]]).split())
+        assert not visible - BOX
         markers = sum(map(len, line["embargo"] + line["democracy"]))
-        drafting = seen.total() + markers + line["deck"] + out != 104
+        drafting = visible.total() + markers + line["deck"] + out != 104
         assert not drafting or (record.rules.deal == "draft" and line["ply"] < 4 * record.rules.players)
 
 

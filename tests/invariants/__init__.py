@@ -1,1 +1,1 @@
-"""Laws that hold in every state of every game."""
+"""Invariants that hold in every state of every game."""

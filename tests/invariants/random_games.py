@@ -30,14 +30,14 @@ seeds = st.integers(0, 2**63 - 1)
 
 @dataclass(frozen=True)
 class Walk:
-    """A whole game: its rules, its deal, and the choices, all from small numbers that Hypothesis can shrink."""
+    """A whole game: its rules, its deal, and the choices, all from numbers that Hypothesis can shrink."""
 
     rules: Rules
     deal: int
     choices: int
 
     def games(self) -> Iterator[Game]:
-        """One game that is played on, from the deal to the end: a stop in every state."""
+        """Play the game from the deal to the end, and yield it in every state."""
         game = Game.new(self.rules, seed=self.deal)
         yield game
         while not game.over:

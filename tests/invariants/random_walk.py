@@ -1,4 +1,4 @@
-"""Walks through whole random games that check every law in every state, compiled so that millions are quick."""
+"""Random games that check every invariant in every state, compiled so that millions of states are fast."""
 
 from typing import Any
 
@@ -29,24 +29,36 @@ from civ.engine.rules.state import HAND, KNOWLEDGE, MAJORITY, NOBODY, OBSERVERS,
 from civ.engine.rules.turn import apply, hand_limit
 from civ.engine.simulation import play, random_deal
 
-LAWS = (
-    "all laws hold",
-    "no card is made or lost",
-    "every sum of a place is the sum of its cards, and no count is negative",
-    "something is open until the end, and nothing after it",
-    "every open action leads to a lawful state",
+INVARIANTS = (
+    "all invariants hold",
+    "no card is created or lost",
+    "the sums of every place match its cards, and no count is negative",
+    "there are legal actions until the end, and none after it",
+    "every legal action leads to a valid state",
     "every game ends",
-    "what is known to be in a hand is there",
+    "cards known to be in a hand are there",
     "the view of a redealt state is byte-identical",
-    "a redealt state is lawful",
-    "knowledge follows from what was seen alone",
-    "a deck that stalls ends the game, and no other deck does before it is empty",
+    "a redealt state is valid",
+    "knowledge depends only on what was seen",
+    "a stalled deck ends the game, and no other deck does before it is empty",
 )
-ALL_HOLD, CENSUS, SUMS, OPEN, APPLIES, ENDS, KNOWN, SAME_VIEW, LAWFUL_REDEAL, SEEN_ALONE, STALLS = range(len(LAWS))
-LONGEST_GAME = 2000  # plies of a random game
-LONGEST_STALLING_GAME = 100_000
+(
+    ALL_HOLD,
+    CENSUS,
+    SUMS,
+    LEGAL_UNTIL_END,
+    ACTIONS_APPLY,
+    GAME_ENDS,
+    KNOWN,
+    SAME_VIEW,
+    VALID_REDEAL,
+    ONLY_FROM_SEEN,
+    STALLS,
+) = range(len(INVARIANTS))
+MAX_PLIES = 2000  # of a random game
+MAX_STALLING_PLIES = 100_000
 SEED = 20
-# Effects that cost a player cards of the hand, so that more are drawn, or that draw: Assassination, Purge, Discovery.
+# Effects that draw cards or discard from the hand, so that more are drawn: Assassination, Purge, Discovery.
 _LEVELS = len(EFFECT_DOMAINS)
 DRAWING = (
     1 << FIRST_PERMANENT + EFFECT_DOMAINS.index(MILITARY)
@@ -98,8 +110,8 @@ def sums_hold(cells: Any) -> bool:
 
 
 @kernel
-def broken_law(state: Any, census: Any) -> int:
-    """The first law of a single state that does not hold."""
+def broken_invariant(state: Any, census: Any) -> int:
+    """Return the first invariant of a single state that does not hold."""
     if not census_holds(state, census):
         return CENSUS
     for place in range(PLACES):
@@ -108,7 +120,7 @@ def broken_law(state: Any, census: Any) -> int:
     if state.cards[UNSEEN, ANY_CARD] != 0:
         return SUMS
     if (legal(state) == 0) != (state.over != 0):
-        return OPEN
+        return LEGAL_UNTIL_END
     return ALL_HOLD
 
 
@@ -121,8 +133,8 @@ def same_bytes(raw: Any, one: int, other: int) -> bool:
 
 
 @kernel
-def broken_law_of_knowledge(state: Any, observer: int, knowledge: Any) -> int:
-    """Whether what an observer knows is so."""
+def broken_invariant_of_knowledge(state: Any, observer: int, knowledge: Any) -> int:
+    """Check that what an observer knows is true."""
     for owner in range(state.players):
         if not sums_hold(knowledge.known[owner]):
             return KNOWN
@@ -133,22 +145,22 @@ def broken_law_of_knowledge(state: Any, observer: int, knowledge: Any) -> int:
 
 
 @kernel
-def broken_law_of_redeals(memory: Any, observer: int, stream: Any, census: Any) -> int:
-    """Whether a redealt state is lawful and looks the same; record 2 keeps it, 1 and 3 the views of both."""
+def broken_invariant_of_redeals(memory: Any, observer: int, stream: Any, census: Any) -> int:
+    """Check that a redealt state is valid and looks the same; record 2 keeps it, 1 and 3 the views of both."""
     states, raw, all_knowledge, _ = memory
     build_view(states[0], observer, states[1])
     redeal(states[1:2], observer, all_knowledge[observer], stream, states[2:3])
     build_view(states[2], observer, states[3])
     if not same_bytes(raw, 1, 3):
         return SAME_VIEW
-    return LAWFUL_REDEAL if broken_law(states[2], census) != ALL_HOLD else ALL_HOLD
+    return VALID_REDEAL if broken_invariant(states[2], census) != ALL_HOLD else ALL_HOLD
 
 
 @kernel
-def broken_law_of_twins(memory: Any, observer: int, action: int, stream: Any) -> int:
-    """Two games that a seat cannot tell apart go on: if it still cannot, it knows the same.
+def broken_invariant_of_twins(memory: Any, observer: int, action: int, stream: Any) -> int:
+    """Continue two games that a seat cannot tell apart: if it still cannot, it must know the same in both.
 
-    They go on with the same action, or, where the choice is a secret, with any that is open.
+    Both continue with the same action, or, where the choice is secret, each with any legal action.
     """
     states, raw, all_knowledge, raw_knowledge = memory
     states[4] = states[0]
@@ -163,25 +175,25 @@ def broken_law_of_twins(memory: Any, observer: int, action: int, stream: Any) ->
     build_view(states[2], observer, states[3])
     build_view(states[4], observer, states[1])
     if same_bytes(raw, 1, 3) and not same_bytes(raw_knowledge, OBSERVERS + observer, 2 * OBSERVERS + observer):
-        return SEEN_ALONE
+        return ONLY_FROM_SEEN
     return ALL_HOLD
 
 
 @kernel
-def broken_law_of_actions(states: Any, actions: int, census: Any) -> int:
-    """Whether every open action leads to a lawful state."""
+def broken_invariant_of_actions(states: Any, actions: int, census: Any) -> int:
+    """Check that every legal action leads to a valid state."""
     for action in range(ACTIONS):
         if actions >> action & 1:
             states[4] = states[0]
             apply(states[4], action)
-            if broken_law(states[4], census) != ALL_HOLD:
-                return APPLIES
+            if broken_invariant(states[4], census) != ALL_HOLD:
+                return ACTIONS_APPLY
     return ALL_HOLD
 
 
 @kernel
 def action_without_draw(state: Any, actions: int, stream: Any) -> int:
-    """An action of a player who avoids drawing: any effect that costs no card of the hand before the turn ends."""
+    """Choose for a player who avoids drawing: use effects that do not cost cards of the hand, then end the turn."""
     if actions >> END_STEP & 1:
         if state.cards[HAND + state.mover, ANY_CARD] >= hand_limit(state):
             return END_STEP
@@ -191,8 +203,8 @@ def action_without_draw(state: Any, actions: int, stream: Any) -> int:
 
 
 @kernel
-def broken_law_of_stalls(state: Any, idle_turns: int) -> int:
-    """Whether the deck counts as empty when it must, given the turns in a row that ended without a card leaving it."""
+def broken_invariant_of_stalls(state: Any, idle_turns: int) -> int:
+    """Check that the deck counts as empty when it must, after `idle_turns` turns in a row without a card leaving it."""
     due = state.stall_rounds * state.players
     stalled = due > 0 and idle_turns >= due
     if due > 0 and idle_turns > due + state.players:
@@ -204,9 +216,9 @@ def broken_law_of_stalls(state: Any, idle_turns: int) -> int:
 
 @kernel
 def walk(table: Any, draft: bool, avoiding: bool, stream: Any, memory: Any) -> tuple[int, int]:
-    """Play one random game, checking every law in every state; the broken law, if any, and the plies played.
+    """Play a random game and check every invariant in every state; return the broken one, if any, and the plies.
 
-    The players of an `avoiding` game draw as little as they can. `memory` is working space: five states, three sets of
+    In an `avoiding` game, players draw as little as they can. `memory` is working space: five states, three sets of
     all_knowledge, and the bytes of both.
     """
     states, _, all_knowledge, _ = memory
@@ -220,21 +232,21 @@ def walk(table: Any, draft: bool, avoiding: bool, stream: Any, memory: Any) -> t
         action = random_action(actions, stream) if actions else 0
         if avoiding and actions:
             action = action_without_draw(state, actions, stream)
-        law = broken_law(state, census)
-        if law == ALL_HOLD:
-            law = broken_law_of_stalls(state, idle_turns)
-        if law == ALL_HOLD:
-            law = broken_law_of_actions(states, actions, census)
+        broken = broken_invariant(state, census)
+        if broken == ALL_HOLD:
+            broken = broken_invariant_of_stalls(state, idle_turns)
+        if broken == ALL_HOLD:
+            broken = broken_invariant_of_actions(states, actions, census)
         for observer in range(OBSERVERS):
             if observer < state.players or observer == NOBODY:
-                if law == ALL_HOLD:
-                    law = broken_law_of_knowledge(state, observer, all_knowledge[observer])
-                if law == ALL_HOLD:
-                    law = broken_law_of_redeals(memory, observer, stream, census)
-                if law == ALL_HOLD and not state.over:
-                    law = broken_law_of_twins(memory, observer, action, stream)
-        if law != ALL_HOLD or state.over:
-            return law, ply
+                if broken == ALL_HOLD:
+                    broken = broken_invariant_of_knowledge(state, observer, all_knowledge[observer])
+                if broken == ALL_HOLD:
+                    broken = broken_invariant_of_redeals(memory, observer, stream, census)
+                if broken == ALL_HOLD and not state.over:
+                    broken = broken_invariant_of_twins(memory, observer, action, stream)
+        if broken != ALL_HOLD or state.over:
+            return broken, ply
         play(state, all_knowledge[:OBSERVERS], action)
         ply += 1
         if state.drawn != drawn:
@@ -243,30 +255,30 @@ def walk(table: Any, draft: bool, avoiding: bool, stream: Any, memory: Any) -> t
             drawn, idle_turns = int(state.drawn), -1 if action != END_STEP else 0
         elif action == END_STEP:
             idle_turns += 1
-        if ply > (LONGEST_STALLING_GAME if avoiding else LONGEST_GAME):
-            return ENDS, ply
-        if avoiding and ply > LONGEST_GAME and state.stall_rounds == 0:
-            return ALL_HOLD, ply  # nothing ends such a game
+        if ply > (MAX_STALLING_PLIES if avoiding else MAX_PLIES):
+            return GAME_ENDS, ply
+        if avoiding and ply > MAX_PLIES and state.stall_rounds == 0:
+            return ALL_HOLD, ply  # no rule ends such a game
 
 
 def walk_games(table: Any, draft: bool, first_index: int, transitions: int) -> tuple[int, int, int]:
-    """Walk games until that many transitions are done: the broken law, the game's index, all plies."""
+    """Play games for a number of transitions; return the broken invariant, the index of the game, and all plies."""
     states, stream = np.zeros(5, STATE), np.zeros(4, np.int64)
     plies, index = 0, first_index
     while plies < transitions:
         all_knowledge = np.zeros(3 * OBSERVERS, KNOWLEDGE)
         seed_stream(stream, SEED, index)
         avoiding = index % 2 == 1
-        law, played = walk(
+        broken, played = walk(
             table, draft, avoiding, stream, (states, bytes_of(states), all_knowledge, bytes_of(all_knowledge))
         )
-        if law != ALL_HOLD:
-            return law, index, played
+        if broken != ALL_HOLD:
+            return broken, index, played
         plies += played
         index += 1
     return ALL_HOLD, index, plies
 
 
 def bytes_of(records: Any) -> Any:
-    """The same memory as bytes, a row a record."""
+    """Return the same memory as bytes, one row per record."""
     return records.view(np.uint8).reshape(len(records), records.dtype.itemsize)

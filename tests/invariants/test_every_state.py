@@ -1,4 +1,4 @@
-"""Every law, in every state, over more than a million random transitions; `--soak` walks 200 million."""
+"""Every invariant in every state, over more than a million random transitions; `--soak` checks 200 million."""
 
 import sys
 
@@ -7,7 +7,7 @@ import pytest
 
 from civ import Rules
 from civ.engine.rules.state import STATE
-from tests.invariants.random_walk import ALL_HOLD, LAWS, walk_games
+from tests.invariants.random_walk import ALL_HOLD, INVARIANTS, walk_games
 
 TABLES = [
     Rules(players=2),
@@ -23,23 +23,23 @@ TABLES = [
     Rules(players=3, deal="draft", democracy_needs_card=False, stall_rounds=0, hand_limit="while_held"),
     Rules(players=4, last_round="one_more_each", democracy_needs_card=False, stall_rounds=1),
 ]
-PORTION = 1_000_000  # transitions between two lines of progress
+TRANSITIONS_PER_REPORT = 1_000_000  # between two lines of progress
 
 
 def name(rules: Rules) -> str:
-    usual = Rules(players=rules.players).to_dict()
-    return " ".join(str(value) for key, value in rules.to_dict().items() if key == "players" or value != usual[key])
+    defaults = Rules(players=rules.players).to_dict()
+    return " ".join(str(value) for key, value in rules.to_dict().items() if key == "players" or value != defaults[key])
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=name)
 def test_all_invariants_hold_in_every_state(rules: Rules, transitions: int, capsys: pytest.CaptureFixture[str]) -> None:
     record = np.zeros(1, STATE)
     rules.write_to(record)
-    due, index = transitions // len(TABLES), 0
-    while due > 0:
-        law, index, plies = walk_games(record, rules.deal == "draft", index, min(due, PORTION))
-        assert law == ALL_HOLD, f"{LAWS[law]}: not so in game {index} after {plies} plies"
-        due -= plies
-        if transitions > PORTION * len(TABLES):
+    left, index = transitions // len(TABLES), 0
+    while left > 0:
+        broken, index, plies = walk_games(record, rules.deal == "draft", index, min(left, TRANSITIONS_PER_REPORT))
+        assert broken == ALL_HOLD, f"{INVARIANTS[broken]}: violated in game {index} after {plies} plies"
+        left -= plies
+        if transitions > TRANSITIONS_PER_REPORT * len(TABLES):
             with capsys.disabled():
-                print(f"{name(rules)}: {max(due, 0):,} transitions to go", file=sys.stderr)
+                print(f"{name(rules)}: {max(left, 0):,} transitions to go", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""Laws of the Game face, in every state of whole games."""
+"""Invariants of `Game`, in every state of whole games."""
 
 import json
 
@@ -10,10 +10,10 @@ from civ.game.notation import ACTIONS
 from tests.harness.tiers import count
 from tests.invariants.random_games import Walk, seeds, walks
 
-FEW, MANY = count(3, 8), count(8, 25)  # games, of about two hundred states each
+FEW_GAMES, MANY_GAMES = count(3, 8), count(8, 25)  # of about two hundred states each
 
 
-@settings(max_examples=MANY)
+@settings(max_examples=MANY_GAMES)
 @given(walks)
 def test_undo_restores_the_state(walk: Walk) -> None:
     before = None
@@ -27,7 +27,7 @@ def test_undo_restores_the_state(walk: Walk) -> None:
         before = game.copy()
 
 
-@settings(max_examples=MANY)
+@settings(max_examples=MANY_GAMES)
 @given(walks)
 def test_a_record_reads_back_as_the_same_game(walk: Walk) -> None:
     for game in walk.games():
@@ -39,7 +39,7 @@ def test_a_record_reads_back_as_the_same_game(walk: Walk) -> None:
             assert [again.knowledge(seat) for seat in seats(game)] == [game.knowledge(seat) for seat in seats(game)]
 
 
-@settings(max_examples=FEW)
+@settings(max_examples=FEW_GAMES)
 @given(walks)
 def test_a_position_reads_back_as_the_same_state(walk: Walk) -> None:
     for game in walk.games():
@@ -49,42 +49,42 @@ def test_a_position_reads_back_as_the_same_state(walk: Walk) -> None:
         assert again.rules == game.rules
 
 
-@settings(max_examples=FEW)
+@settings(max_examples=FEW_GAMES)
 @given(walks)
 def test_an_illegal_action_has_a_reason_and_changes_nothing(walk: Walk) -> None:
     for game in walk.games():
         state, legal = game.state, game.legal
         for action in ACTIONS:
-            why = game.why_not(action)
-            assert (why is None) == (action in legal), action
-            if why is not None:
-                assert str(why)
-        closed = next(action for action in ACTIONS if action not in legal)
+            obstacle = game.why_not(action)
+            assert (obstacle is None) == (action in legal), action
+            if obstacle is not None:
+                assert str(obstacle)
+        illegal = next(action for action in ACTIONS if action not in legal)
         with pytest.raises(IllegalAction):
-            game.play(closed)
+            game.play(illegal)
         assert game.state == state
         if not game.over:
             with pytest.raises(CivError):
                 game.play(legal[0], "nonsense")
             with pytest.raises(IllegalAction):
-                game.play(legal[0], *["."] * 9)  # nobody can end that many turns without playing a card
+                game.play(legal[0], *["."] * 9)  # turns cannot be ended that often without playing a card
             assert game.state == state
 
 
-@settings(max_examples=FEW)
+@settings(max_examples=FEW_GAMES)
 @given(walks, seeds)
 def test_a_view_does_not_depend_on_hidden_cards(walk: Walk, seed: int) -> None:
     for game in walk.games():
         for seat in seats(game):
             twin = game.redeal(seat, seed)
-            shown, hidden_otherwise = game.view(seat).to_dict(), twin.view(seat).to_dict()
+            shown, redealt = game.view(seat).to_dict(), twin.view(seat).to_dict()
             for memory in ("known", "passed"):  # a game from a position has no past to remember
                 shown.pop(memory)
-                hidden_otherwise.pop(memory)
-            assert json.dumps(shown) == json.dumps(hidden_otherwise)
+                redealt.pop(memory)
+            assert json.dumps(shown) == json.dumps(redealt)
 
 
-@settings(max_examples=MANY)
+@settings(max_examples=MANY_GAMES)
 @given(walks)
 def test_a_copy_is_independent(walk: Walk) -> None:
     for game in walk.games():
@@ -99,7 +99,7 @@ def seats(game: Game) -> list[int | None]:
     return [None, *range(1, game.rules.players + 1)]
 
 
-@settings(max_examples=MANY)
+@settings(max_examples=MANY_GAMES)
 @given(walks)
 def test_a_view_names_the_turn_that_ends_the_game_from_the_last_round_on(walk: Walk) -> None:
     named = set()

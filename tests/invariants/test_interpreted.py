@@ -1,4 +1,4 @@
-"""The same source gives the same states, and the same choices of bots, whether Numba compiles it or Python reads it."""
+"""The engine and the bots behave the same whether Numba compiles them or Python interprets them."""
 
 import os
 import subprocess
@@ -53,7 +53,7 @@ for seed in range(int(sys.argv[1])):
 """
 
 
-def printed(script: str, cases: int, **environment: str) -> str:
+def output_of(script: str, cases: int, **environment: str) -> str:
     run = subprocess.run(
         [sys.executable, "-c", script, str(cases)],
         env={**os.environ, **environment},
@@ -66,8 +66,10 @@ def printed(script: str, cases: int, **environment: str) -> str:
 
 
 def test_interpreted_and_compiled_engines_agree_in_every_state() -> None:
-    assert printed(SCRIPT, TABLE_COUNT, NUMBA_DISABLE_JIT="1") == printed(SCRIPT, TABLE_COUNT, NUMBA_DISABLE_JIT="0")
+    assert output_of(SCRIPT, TABLE_COUNT, NUMBA_DISABLE_JIT="1") == output_of(
+        SCRIPT, TABLE_COUNT, NUMBA_DISABLE_JIT="0"
+    )
 
 
 def test_interpreted_and_compiled_bots_choose_the_same() -> None:
-    assert printed(BOTS, GAME_COUNT, NUMBA_DISABLE_JIT="1") == printed(BOTS, GAME_COUNT, NUMBA_DISABLE_JIT="0")
+    assert output_of(BOTS, GAME_COUNT, NUMBA_DISABLE_JIT="1") == output_of(BOTS, GAME_COUNT, NUMBA_DISABLE_JIT="0")

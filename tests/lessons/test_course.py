@@ -1,4 +1,4 @@
-"""Every lesson can be solved: by its solution and by every hint, and by nothing else."""
+"""Every lesson can be solved by its solution and by following the hints, and in no other way."""
 
 from collections.abc import Iterator
 
@@ -18,8 +18,8 @@ DOMAINS = {"military": "M", "religion": "R", "economy": "E", "science": "S", "ut
 each_lesson = pytest.mark.parametrize("lesson", COURSE, ids=lambda lesson: lesson.id)
 
 
-def solving(lesson: Lesson) -> Iterator[tuple[str, LessonState]]:
-    """The actions of the solution, each with the state of the lesson before it."""
+def solution_steps(lesson: Lesson) -> Iterator[tuple[str, LessonState]]:
+    """Yield each action of the solution with the state of the lesson before it."""
     done: list[str] = []
     for token in SOLUTIONS[lesson.id].split():
         yield token, lesson_state(lesson.id, " ".join(done))
@@ -30,7 +30,7 @@ def solved(lesson: Lesson) -> LessonState:
     return lesson_state(lesson.id, SOLUTIONS[lesson.id])
 
 
-# --- The way through ---
+# --- Solutions ---
 
 
 def test_every_lesson_is_listed_and_has_a_solution() -> None:
@@ -41,7 +41,7 @@ def test_every_lesson_is_listed_and_has_a_solution() -> None:
 @each_lesson
 def test_a_lesson_is_solved_by_the_last_action_of_its_solution(lesson: Lesson) -> None:
     steps = 0
-    for token, state in solving(lesson):
+    for token, state in solution_steps(lesson):
         assert not state.done
         assert state.mistake is None
         assert state.step >= steps
@@ -54,17 +54,17 @@ def test_a_lesson_is_solved_by_the_last_action_of_its_solution(lesson: Lesson) -
 
 @each_lesson
 def test_every_sequence_of_hints_solves_the_lesson(lesson: Lesson) -> None:
-    todo = [new_attempt(lesson)]
-    seen = {key(todo[0])}
-    while todo:
-        attempt = todo.pop()
-        open_ways = () if attempt.finished else useful_actions(attempt)
-        assert attempt.finished or open_ways, (attempt.step + 1, attempt.game.actions)
-        for action in open_ways:
+    pending = [new_attempt(lesson)]
+    seen = {key(pending[0])}
+    while pending:
+        attempt = pending.pop()
+        hints = () if attempt.finished else useful_actions(attempt)
+        assert attempt.finished or hints, (attempt.step + 1, attempt.game.actions)
+        for action in hints:
             after = attempt.after(action)
             if key(after) not in seen:
                 seen.add(key(after))
-                todo.append(after)
+                pending.append(after)
 
 
 def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
@@ -90,7 +90,7 @@ def test_the_position_of_a_lesson_is_the_same_for_everybody(lesson: Lesson) -> N
     assert first.positions[-1].own[0].legal
 
 
-# --- What is taught ---
+# --- Contents ---
 
 
 @pytest.mark.parametrize(("lesson", "letter"), DOMAINS.items())
@@ -137,19 +137,19 @@ def test_a_partner_wins_with_a_card_they_were_given() -> None:
     assert state.positions[-1].game.winners == (1, 3)
 
 
-# --- What is tried ---
+# --- Mistakes ---
 
 
 @each_lesson
 def test_every_wrong_action_gets_feedback_and_can_be_taken_back(lesson: Lesson) -> None:
     done: list[str] = []
-    for token, state in solving(lesson):
+    for token, state in solution_steps(lesson):
         for wrong in set(state.positions[-1].own[0].legal) - set(state.ways):
-            answer = lesson_state(lesson.id, " ".join([*done, wrong]))
-            assert answer.mistake is not None, (done, wrong)
-            assert answer.mistake.key in (lesson.steps[state.step].mistake, "learn-detour")
-            assert answer.ways == ()
-            assert not answer.done
+            feedback = lesson_state(lesson.id, " ".join([*done, wrong]))
+            assert feedback.mistake is not None, (done, wrong)
+            assert feedback.mistake.key in (lesson.steps[state.step].mistake, "learn-detour")
+            assert feedback.ways == ()
+            assert not feedback.done
         done.append(token)
 
 
@@ -169,10 +169,10 @@ def test_actions_after_the_end_are_ignored() -> None:
 
 
 def test_an_illegal_action_is_refused_with_the_reason_of_the_engine() -> None:
-    with pytest.raises(IllegalAction) as refusal:
+    with pytest.raises(IllegalAction) as error:
         lesson_state("military", "M2")
-    assert refusal.value.code == "needs-domain-cards"
-    assert (refusal.value.facts["needed"], refusal.value.facts["have"]) == (4, 3)
+    assert error.value.code == "needs-domain-cards"
+    assert (error.value.facts["needed"], error.value.facts["have"]) == (4, 3)
     assert lesson_state("military", "").mistake is None
 
 
@@ -181,12 +181,12 @@ def test_an_unknown_lesson_is_refused() -> None:
         lesson_state("cheating", "")
 
 
-# --- What is seen ---
+# --- Views ---
 
 
 @each_lesson
 def test_no_position_of_a_lesson_shows_hidden_information(lesson: Lesson) -> None:
-    for _, state in solving(lesson):
+    for _, state in solution_steps(lesson):
         for position in state.positions:
             assert [own.seat for own in position.own] == [lesson.seat]
             assert all(card[1] == "?" for hand in position.game.hands for card in hand.split())
@@ -196,8 +196,8 @@ def test_no_position_of_a_lesson_shows_hidden_information(lesson: Lesson) -> Non
 
 
 def test_replies_follow_the_action_of_the_learner_one_by_one() -> None:
-    told = [position.last for position in lesson_state("turn", "C .").positions]
-    assert [(last.seat, last.action) for last in told if last] == [(1, "."), (2, "M"), (2, "."), (3, "R"), (3, ".")]
+    replies = [position.last for position in lesson_state("turn", "C .").positions]
+    assert [(last.seat, last.action) for last in replies if last] == [(1, "."), (2, "M"), (2, "."), (3, "R"), (3, ".")]
 
 
 def test_a_hand_taken_by_inquisition_is_visible() -> None:

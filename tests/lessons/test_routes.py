@@ -13,12 +13,12 @@ from tests.lessons.solutions import SOLUTIONS
 def learner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     with (
         running_server(tmp_path_factory.mktemp("lessons"), "--port", "0", "--no-browser") as server,
-        http_client(server) as found,
+        http_client(server) as learner,
     ):
-        yield found
+        yield learner
 
 
-def tried(learner: httpx.Client, lesson: str, actions: str, **query: str) -> httpx.Response:
+def post_attempt(learner: httpx.Client, lesson: str, actions: str, **query: str) -> httpx.Response:
     return learner.post(f"/api/lessons/{lesson}", json={"actions": actions}, params=query)
 
 
@@ -26,17 +26,17 @@ def test_all_lessons_are_listed_and_can_be_solved(learner: httpx.Client) -> None
     lessons = learner.get("/api/lessons").json()
     assert [lesson["id"] for lesson in lessons] == list(SOLUTIONS)
     for lesson in lessons:
-        state = tried(learner, lesson["id"], SOLUTIONS[lesson["id"]]).json()
+        state = post_attempt(learner, lesson["id"], SOLUTIONS[lesson["id"]]).json()
         assert (state["done"], state["step"]) == (True, lesson["steps"])
 
 
 def test_a_mistake_gets_feedback_and_an_illegal_action_an_error_in_the_readers_language(learner: httpx.Client) -> None:
-    mistaken = tried(learner, "turn", "R")
-    assert mistaken.status_code == 200
-    assert mistaken.json()["mistake"]["key"] == "learn-turn-1-mistake"
-    refused = tried(learner, "turn", "E", lang="fr")
-    assert (refused.status_code, refused.json()["code"]) == (409, "no-such-card")
-    assert "Économie" in refused.json()["message"]
+    mistake = post_attempt(learner, "turn", "R")
+    assert mistake.status_code == 200
+    assert mistake.json()["mistake"]["key"] == "learn-turn-1-mistake"
+    refusal = post_attempt(learner, "turn", "E", lang="fr")
+    assert (refusal.status_code, refusal.json()["code"]) == (409, "no-such-card")
+    assert "Économie" in refusal.json()["message"]
 
 
 @pytest.mark.parametrize(
@@ -52,9 +52,9 @@ def test_a_mistake_gets_feedback_and_an_illegal_action_an_error_in_the_readers_l
 def test_bad_requests_are_refused_with_their_code(
     learner: httpx.Client, lesson: str, body: dict[str, object], status: int, code: str
 ) -> None:
-    answer = learner.post(f"/api/lessons/{lesson}", json=body)
-    assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert answer.json()["message"]
+    response = learner.post(f"/api/lessons/{lesson}", json=body)
+    assert (response.status_code, response.json()["code"]) == (status, code)
+    assert response.json()["message"]
 
 
 def test_the_rulesheet_is_served(learner: httpx.Client) -> None:

@@ -1,4 +1,4 @@
-"""All texts of lessons and the rulebook exist in every language, with all the numbers that they mention."""
+"""All texts of the lessons and the rulebook exist in every language, and their numbers are correct."""
 
 import re
 from pathlib import Path
@@ -16,8 +16,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys_of(lesson: Lesson) -> set[str]:
-    said = {key for step in lesson.steps for key in (step.text, step.mistake)}
-    return said | {lesson.title, lesson.about, lesson.end, "learn-detour"}
+    keys = {key for step in lesson.steps for key in (step.text, step.mistake)}
+    return keys | {lesson.title, lesson.about, lesson.end, "learn-detour"}
 
 
 @each_language
@@ -45,19 +45,19 @@ def test_no_text_of_the_rulebook_is_unused() -> None:
     assert set(written) == set(re.findall(r'"(rulebook-[\w-]+)"', sources))
 
 
-# --- The numbers, typed in from the rulebooks (1.1, 2.2, 3.3, 3.4, 4.3) ---
+# --- The numbers, copied by hand from the rulebooks (1.1, 2.2, 3.3, 3.4, 4.3) ---
 
 
 def test_the_rulesheet_has_the_numbers_of_the_rulebook() -> None:
     sheet = rulesheet()
     assert (sheet.cards, sheet.limit, sheet.limits) == (104, 3, {"holy-book": 5, "divine-right": 7})
-    told = [(table.players, table.levels, table.hegemony, table.removed) for table in sheet.tables]
-    assert told == [(2, (3, 5), 8, 3), (3, (3, 5), 7, 3), (4, (2, 4), 7, 0)]
+    rows = [(table.players, table.levels, table.hegemony, table.removed) for table in sheet.tables]
+    assert rows == [(2, (3, 5), 8, 3), (3, (3, 5), 7, 3), (4, (2, 4), 7, 0)]
 
 
 def test_the_rulesheet_has_all_domains_with_their_cards_and_effects() -> None:
-    told = {domain.domain: (domain.cards, domain.effects) for domain in rulesheet().domains}
-    assert told == {
+    domains = {domain.domain: (domain.cards, domain.effects) for domain in rulesheet().domains}
+    assert domains == {
         "M": ((8, 8, 4), ("assassination", "purge", "attack")),
         "R": ((8, 8, 0), ("holy-book", "divine-right", "inquisition")),
         "E": ((4, 4, 8), ("development", "monopoly", "embargo")),

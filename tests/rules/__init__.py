@@ -1,1 +1,1 @@
-"""Every rule of docs/rules/rules.md shown on small drawn positions; each test cites the ids it shows."""
+"""Every rule of docs/rules/rules.md, tested on small positions; each test cites the ids of its rules."""

@@ -10,8 +10,8 @@ from civ.game.options import PLAYER_COUNTS, Players
 from tests.harness.positions import BOX, area, cards_left, count_cards, hand, legal_actions, pile, position, rule
 
 
-def everything(game: Game) -> Counter[str]:
-    """All cards of a game's beginning: what lies in the deck, in hands and out of the game."""
+def all_cards(game: Game) -> Counter[str]:
+    """Return all cards at the start of a game: in the deck, in hands and removed."""
     clauses = dict(clause.split(": ", 1) for clause in game.position.split(" · ") if ": " in clause)
     return Counter(" ".join(cards for cards in clauses.values() if cards != "-").split())
 
@@ -19,14 +19,14 @@ def everything(game: Game) -> Counter[str]:
 @rule("1.1")
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_a_game_has_the_104_cards_of_the_table(players: Players) -> None:
-    cards = everything(Game.new(Rules(players=players), seed=11))
+    cards = all_cards(Game.new(Rules(players=players), seed=11))
     assert cards.total() == 104
     assert cards == BOX
 
 
 @rule("1.1")
 def test_the_sums_of_the_table_match_the_rulebook() -> None:
-    cards = everything(Game.new(Rules(players=4), seed=5))
+    cards = all_cards(Game.new(Rules(players=4), seed=5))
     by_domain, by_era = Counter[str](), Counter[str]()
     for card, count in cards.items():
         by_era[card[0]] += count
@@ -38,9 +38,9 @@ def test_the_sums_of_the_table_match_the_rulebook() -> None:
 @rule("1.1")
 def test_a_deck_with_the_wrong_cards_is_refused() -> None:
     deck = sorted((BOX - Counter(["1M"]) + Counter(["1S"])).elements())
-    with pytest.raises(BadDeck) as refused:
+    with pytest.raises(BadDeck) as error:
         Game.new(Rules(players=4), deck=" ".join(deck))
-    assert refused.value.code == "deck-cards"
+    assert error.value.code == "deck-cards"
 
 
 @rule("1.2")
@@ -96,7 +96,7 @@ def test_the_card_of_the_earliest_era_is_taken_from_the_pile_and_given_back() ->
 
 @rule("1.4")
 def test_face_down_cards_open_no_effects() -> None:
-    # One Economy card and one face-down Economy card are not two Economy cards; the same for Utopia.
+    # An Economy card and a face-down Economy card are not two Economy cards; the same for Utopia.
     game = position("4 players · seat 1: E U · embargo 1: U · democracy 1: E · pile: M · seat 1 effects")
     assert "E1" not in legal_actions(game) and "U1" not in legal_actions(game)
     assert area(game, 1) == "E U"

@@ -1,4 +1,4 @@
-"""The draft: 2.6 to 2.8, and what it lets one know (7.4)."""
+"""The draft: 2.6 to 2.8, and what players learn from it (7.4)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from civ.game.options import PLAYER_COUNTS, Players
 from tests.harness.positions import area, game_with_deck, hand, legal_actions, rule
 
 FOUR = Rules(players=4, deal="draft")
-# The packs of seats 1 to 4, and a whole draft: three passes, each from the First Player clockwise.
+# The packs of seats 1 to 4, and the cards kept in the three passes, clockwise from the First Player.
 PACKS = "1M 1R 1E 1S  1M 1R 1E 1C  1M 1R 1S 1C  1E 1S 1C 1M"
 FIRST_PASS = ("M", "R", "S", "E")
 SECOND_PASS = ("C", "R", "E", "M")
@@ -15,7 +15,7 @@ THIRD_PASS = ("R", "S", "E", "M")
 
 
 def drafted(*passes: tuple[str, ...], rules: Rules = FOUR, packs: str = PACKS, first: int = 1) -> Game:
-    """A draft that has come so far."""
+    """Start a draft and play the given passes."""
     game = game_with_deck(rules, packs, first)
     for actions in passes:
         game.play(*actions)
@@ -48,7 +48,7 @@ def test_the_first_player_has_the_top_four_cards() -> None:
 @rule("2.6")
 def test_three_cards_are_passed_to_the_left() -> None:
     game = drafted(FIRST_PASS)
-    # Clockwise is to the left: seat 2 has what seat 1 passed on, and seat 1 what seat 4 did.
+    # Clockwise is to the left: seat 2 has the cards that seat 1 passed on, and seat 1 those of seat 4.
     assert [game.view(seat).pack for seat in (1, 2, 3, 4)] == ["1C 1M 1S", "1E 1R 1S", "1C 1E 1M", "1C 1M 1R"]
 
 
@@ -153,9 +153,9 @@ def test_players_remember_the_cards_they_passed_on() -> None:
 def test_cards_missing_from_the_middle_were_kept_by_the_players_after_you() -> None:
     game = drafted(FIRST_PASS, SECOND_PASS, THIRD_PASS)
     view = game.view(1)
-    # Of seat 1's first pack, R E S were passed on and S lies in the middle: seats 2 and 3 kept R and E, each one.
+    # Of seat 1's first pack, R E S were passed on and S is in the middle: seats 2 and 3 kept R and E, one each.
     assert sorted(view.passed[0].split()) == ["1E", "1R"]
-    # Of the second, S and M were passed on and M lies in the middle: seat 2 kept S.
+    # Of the second, S and M were passed on and M is in the middle: seat 2 kept S.
     assert view.known == ("", "1S", "", "")
     assert game.view().known == ("", "", "", "")
 

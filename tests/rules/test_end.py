@@ -29,7 +29,7 @@ def test_embargo_cards_on_the_player_go_to_the_pile_at_the_end_of_the_turn() -> 
     assert pile(game) == ""
     game.play(".")
     assert game.view().pile == "2E 3E"
-    assert game.view().embargo == ((), (), ("S",))  # those before others stay
+    assert game.view().embargo == ((), (), ("S",))  # those of other players stay
 
 
 @rule("4.2")
@@ -123,7 +123,7 @@ def test_hegemony_takes_precedence_over_majority() -> None:
 
 
 def seats_until_the_end(game: Game) -> list[int]:
-    """Pass the turns on, playing the first card there is, and tell whose turns they were."""
+    """Play to the end, always the first legal card, and return whose turns they were."""
     seats = []
     while not game.over:
         seats.append(game.seat)

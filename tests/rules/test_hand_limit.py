@@ -7,7 +7,7 @@ from tests.harness.positions import count_cards, position, rule
 
 
 def limits(table: str, actions: str) -> tuple[int, int]:
-    """How many cards seat 1 holds after its turn: with `once_used`, and with `while_held`."""
+    """Return how many cards seat 1 holds after its turn, with `once_used` and with `while_held`."""
     held = []
     for option in ("", " while-held"):
         game = position(f"4 players{option} · {table} · seat 1 effects")
@@ -45,18 +45,18 @@ def test_the_limit_is_lost_with_the_religion_cards_that_raised_it(
     [
         ("seat 1: CC · seat 2: RR", "~R1", 5, 5),
         ("seat 1: CC · seat 2: RRRR", "~R2", 7, 7),
-        # No longer the most Culture, and regained before the draw.
+        # The lead in Culture is lost, or regained before the draw.
         ("seat 1: C SS · seat 2: RR · hand 1: M", "~R1 S1 C M", 5, 3),
         ("seat 1: C SS · seat 2: RR · hand 1: M", "~R1 S1 C C", 5, 5),
         ("seat 1: C EE · seat 2: RR · hand 1: C", "~R1 E1 C C", 5, 5),
-        # The source loses its cards; somebody else still has enough; level 1 can still be copied.
+        # The source loses its cards; another player still has enough; level 1 can still be copied.
         ("seat 1: CC M R · seat 2: RR", "~R1 !M R", 5, 3),
         ("seat 1: CC M R · seat 2: RR · seat 3: RRR", "~R1 !M R", 5, 5),
         ("seat 1: CC M R · seat 2: RRRR", "~R2 !M R", 7, 5),
-        # What the mover's own area opens by then is held as well.
+        # Effects that the own area opens by then also count.
         ("seat 1: C R EE · seat 2: RR · hand 1: R", "~R1 E1 C R", 5, 5),
         ("seat 1: C RR EE · seat 2: RRRR · hand 1: M", "~R2 E1 C M", 7, 5),
-        # What was used from the own area is not saved by a copy that could have been made.
+        # An effect used from the own area is not saved by one that could have been copied.
         ("seat 1: CC RR SS · seat 2: RR · hand 1: M", "R1 S1 R M", 5, 3),
     ],
 )

@@ -7,11 +7,11 @@ from tests.harness.positions import area, hand, legal_actions, pile, position, r
 
 
 def copies(game: Game) -> set[str]:
-    """The effects that Inspiration could copy now."""
+    """Return the effects that Inspiration can copy now."""
     return {action for action in legal_actions(game) if action[0] == "~"}
 
 
-# --- Who may use it ---
+# --- Conditions ---
 
 
 @rule("3.11")
@@ -39,9 +39,9 @@ def test_inspiration_is_used_once_a_turn() -> None:
     assert copies(game) == {"~R1", "~S1"}
     game.play("~R1")
     assert copies(game) == set()
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction) as error:
         game.play("~S1")
-    assert refused.value.code == "inspiration-used"
+    assert error.value.code == "inspiration-used"
 
 
 @rule("3.11")
@@ -67,7 +67,7 @@ def test_inspiration_is_open_again_the_next_turn() -> None:
     assert copies(game) == {"~R1"}
 
 
-# --- What may be copied ---
+# --- Effects that may be copied ---
 
 
 @rule("3.12")
@@ -129,16 +129,16 @@ def test_a_copied_oligarchy_takes_from_the_pile() -> None:
     assert (hand(game, 1), pile(game)) == ("M", "")
 
 
-# --- It does not add up ---
+# --- One effect per domain ---
 
 
 @rule("3.13")
 def test_an_effect_you_already_have_cannot_be_copied() -> None:
     game = position("4 players · seat 1: SS CCC · seat 2: SSSS · seat 1 effects")
     assert "S1" in game.legal and "~S1" not in game.legal and "~S2" in game.legal
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction) as error:
         game.play("~S1")
-    assert refused.value.code == "already-yours"
+    assert error.value.code == "already-yours"
 
 
 @rule("3.13")

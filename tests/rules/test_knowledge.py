@@ -1,4 +1,4 @@
-"""What each player knows: section 7 (7.4 is shown with the draft)."""
+"""What each player knows: section 7 (7.4 is tested with the draft)."""
 
 from collections import Counter
 
@@ -58,7 +58,7 @@ def test_everybody_sees_number_and_eras_of_the_cards_in_every_hand() -> None:
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_everybody_sees_number_and_eras_of_the_cards_left_in_the_deck(viewer: int | None) -> None:
     game = position(TABLE)
-    # Of 28, 32 and 44 cards three each are out; 8 of era I, 4 of era II and 4 of era III lie elsewhere.
+    # Of 28, 32 and 44 cards three each are removed; 8 of era I, 4 of era II and 4 of era III are elsewhere.
     assert game.view(viewer).deck == (17, 25, 37)
     game.play(".")
     assert game.view(viewer).deck == (15, 25, 37)
@@ -74,13 +74,13 @@ def test_only_the_player_to_move_sees_legal_actions() -> None:
 @rule("7.2")
 def test_nobody_knows_the_order_of_the_deck() -> None:
     line = "2 players · hand 1: MM · hand 2: MM · seat 1 effects · deck: {}"
-    game, other = position(line.format("1S 1C 2R 2C 3E 3U")), position(line.format("1C 1S 2C 2R 3U 3E"))
+    game, twin = position(line.format("1S 1C 2R 2C 3E 3U")), position(line.format("1C 1S 2C 2R 3U 3E"))
     for viewer in (1, 2, None):
-        assert game.view(viewer) == other.view(viewer)
+        assert game.view(viewer) == twin.view(viewer)
     game.play(".")
-    other.play(".")
-    assert game.view(1) != other.view(1)  # the top card was drawn
-    assert game.view(2) == other.view(2)
+    twin.play(".")
+    assert game.view(1) != twin.view(1)  # the top card was drawn
+    assert game.view(2) == twin.view(2)
 
 
 @rule("7.2")
@@ -89,19 +89,19 @@ def test_nobody_knows_the_nine_removed_cards() -> None:
         deck = " ".join(sorted((BOX - Counter(removed.split())).elements()))
         return position(f"3 players · seat 1 effects · pile: - · deck: {deck} · removed: {removed}")
 
-    game, other = table("1S 1C 1M 2S 2C 2M 3U 3C 3M"), table("1R 1C 1M 2S 2R 2M 3U 3C 3E")
+    game, twin = table("1S 1C 1M 2S 2C 2M 3U 3C 3M"), table("1R 1C 1M 2S 2R 2M 3U 3C 3E")
     for viewer in EVERYBODY:
-        assert game.view(viewer) == other.view(viewer)
+        assert game.view(viewer) == twin.view(viewer)
     assert Counter(game.view(1).unseen.split()) == BOX  # the nine among them
 
 
 @rule("7.2")
 def test_the_hands_of_others_show_no_domains() -> None:
     line = "2 players · hand 1: 1M 2M · hand 2: {} · seat 1 effects"
-    game, other = position(line.format("1S 3U")), position(line.format("1C 3E"))
-    assert game.view(1) == other.view(1)
-    assert game.view() == other.view()
-    assert game.view(2) != other.view(2)
+    game, twin = position(line.format("1S 3U")), position(line.format("1C 3E"))
+    assert game.view(1) == twin.view(1)
+    assert game.view() == twin.view()
+    assert game.view(2) != twin.view(2)
 
 
 @rule("7.2")
@@ -122,7 +122,7 @@ def test_inquisition_shows_the_taken_hand_to_nobody_else() -> None:
     assert game.view(1).hands == ("1C 1M 1S 2C", "", "1?")
     assert game.view(3).hands == ("1? 1? 1? 2?", "", "1E")
     assert game.view(3).known == game.view().known == ("", "", "")
-    assert game.view(2).known == ("1C 2C", "", "")  # the former owner knows what was taken
+    assert game.view(2).known == ("1C 2C", "", "")  # the former owner knows the cards taken
 
 
 @rule("7.3")
@@ -131,7 +131,7 @@ def test_the_giver_remembers_returned_cards_and_the_receiver_knows_which_are_mis
     game.play("!R", "@2", "M", "C")  # Military, and the Culture card of era I
     assert game.view(1).known == ("", "1C 1M", "")
     assert game.view(2).hands[1] == "1C 1M"
-    assert game.view(2).known == ("2C", "", "")  # of what was taken, this did not come back
+    assert game.view(2).known == ("2C", "", "")  # of the cards taken, this one did not come back
     assert game.view(3).known == ("", "", "")
 
 
@@ -164,12 +164,12 @@ def test_a_card_taken_back_from_an_area_is_remembered_until_it_is_played() -> No
 
 @rule("7.3")
 def test_remembered_cards_move_with_an_inquisition() -> None:
-    # All saw seat 2 take Science from the pile; then seat 3 takes seat 2's hand.
+    # Everybody saw seat 2 take Science from the pile; then seat 3 takes seat 2's hand.
     game = position("4 players · seat 2: UU · seat 3: R · hand 3: 2M 1C · pile: 1S · limit 1 · seat 2 effects")
     game.play("U1", "S", ".", "M", "!R", "@2")
     assert game.view(1).known == ("", "", "1S", "")
     game.play("S")
-    assert game.view(1).known == ("", "", "", "")  # a card of era I went back: it need not be that one
+    assert game.view(1).known == ("", "", "", "")  # a card of era I went back, not necessarily that one
     assert game.view(3).known == ("", "1S", "", "")
 
 
@@ -179,4 +179,4 @@ def test_a_remembered_card_is_never_wrong_after_a_discard() -> None:
     game.play("U1", "S")
     assert game.view(2).known[0] == "1S"
     game.play("M1", "S")
-    assert game.view(2).known[0] == ""  # it may have been that one
+    assert game.view(2).known[0] == ""  # perhaps it was that one

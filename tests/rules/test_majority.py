@@ -7,7 +7,7 @@ from tests.harness.positions import position, rule
 
 
 def result(*areas: str, header: str = "") -> Result:
-    """How a game with these areas ends."""
+    """Return the result of a game that ends with these areas."""
     players = len(areas)
     seats = " · ".join(f"seat {seat}: {cards}" for seat, cards in enumerate(areas, start=1))
     game = position(f"{header or f'{players} players'} · {seats} · deck: - · seat {players} effects")
@@ -46,7 +46,7 @@ def test_the_maximum_is_six_points() -> None:
 def test_cards_in_hand_and_in_the_pile_give_no_points() -> None:
     game = position("2 players · seat 1: M · hand 2: UU CC · seat 2: R · deck: - · seat 2 effects")
     game.play(".")
-    assert game.result == ((2,), "majority", (1, 1))  # one all; Religion breaks the tie, not the hand
+    assert game.result == ((2,), "majority", (1, 1))  # one point each; Religion breaks the tie, not the hand
 
 
 @rule("5.2")
@@ -73,7 +73,7 @@ def test_ties_are_broken_by_utopia_culture_science_economy_religion(winner: str,
 
 @rule("5.2")
 def test_the_last_tie_break_is_military() -> None:
-    # Seat 3 leads Military; seats 1 and 2 differ in nothing but their second place there.
+    # Seat 3 leads Military; seats 1 and 2 differ only in their Military cards.
     assert result("U MM", "U M", "MMM") == ((1,), "majority", (1, 1, 1))
     assert result("U M", "U MM", "MMM").winners == (2,)
 

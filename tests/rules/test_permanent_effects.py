@@ -1,4 +1,4 @@
-"""Permanent effects: when they are open, and what each does (3.4 and its table)."""
+"""Permanent effects: when they are legal, and what each does (3.4 and its table)."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_with_enough_cards_for_level_two_level_one_may_be_used_instead() -> None
 def test_both_levels_of_a_domain_cannot_be_used_in_one_turn() -> None:
     game = position("2 players · seat 1: UUUUU · pile: MMMM · seat 1 effects")
     game.play("U2", "M", "M")
-    assert legal_actions(game) == {"."}  # nor a sacrifice: nobody has a card that Democracy could lie on
+    assert legal_actions(game) == {"."}  # no sacrifice either: nobody has a card on which Democracy could be placed
 
 
 @rule("3.4")
@@ -98,7 +98,7 @@ def test_development_discards_one_card_of_the_area_then_plays_one() -> None:
     game.play("E1")
     assert legal_actions(game) == {"E", "C"}
     game.play("C")
-    assert legal_actions(game) == {"M", "S"}  # at once, and it must be done
+    assert legal_actions(game) == {"M", "S"}  # mandatory, and right away
     game.play("M")
     assert (area(game, 1), hand(game, 1), pile(game)) == ("M EE", "S", "C")
     assert game.view().step == "effects"

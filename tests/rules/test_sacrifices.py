@@ -16,7 +16,7 @@ def test_embargo_may_be_placed_on_any_face_up_card_of_another_player() -> None:
 
 
 def embargo_on_science() -> Game:
-    """Seat 1 has laid an Embargo on the Science of seat 2, whose turn it is."""
+    """Return a game in which seat 1 has placed an Embargo on the Science of seat 2, whose turn it is."""
     game = position(
         "3 players · seat 1: EE · seat 2: EEE SSSS · hand 1: M · hand 2: SS R · hand 3: SS R · seat 3: S"
         " · seat 1 effects"
@@ -32,9 +32,9 @@ def test_an_embargoed_domain_may_not_be_played() -> None:
     assert game.view().embargo == ((), ("S",), ())
     assert pile(game) == ""
     assert legal_actions(game) == {"R"}
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction) as error:
         game.play("S")
-    assert refused.value.code == "embargoed"
+    assert error.value.code == "embargoed"
 
 
 @rule("3.5")
@@ -58,7 +58,7 @@ def test_an_embargo_prevents_nothing_but_playing() -> None:
     game = embargo_on_science()
     game.play("R")
     assert {"S1", "!S"} <= legal_actions(game)
-    game.play("S1", "S")  # taken back, and then there is only Science in hand
+    game.play("S1", "S")  # taken back, so that only Science is in hand
     assert game.view().step == "effects"
     assert hand(game, 2) == "SSS"
 
@@ -143,7 +143,7 @@ def test_inquisition_takes_a_whole_hand_and_gives_as_many_cards_back() -> None:
     assert legal_actions(game) == {"@2", "@3"}
     game.play("@2")
     assert (hand(game, 1), hand(game, 2)) == ("M S UU", "")
-    assert legal_actions(game) == {"M", "S", "U"}  # of all one now holds, own cards too
+    assert legal_actions(game) == {"M", "S", "U"}  # of all cards now in hand, including the original ones
     game.play("M", "S", "U")
     assert (hand(game, 1), hand(game, 2), hand(game, 3)) == ("U", "M S U", "C")
     assert (area(game, 1), pile(game)) == ("", "R")
@@ -235,7 +235,7 @@ def test_a_democracy_card_raises_the_hegemony_of_its_domain_by_one_card(markers:
     assert game.over is wins
 
 
-# --- Whom they may aim at ---
+# --- Targets ---
 
 
 @rule("3.10")
@@ -245,9 +245,9 @@ def test_players_cannot_target_themselves_with_embargo_or_democracy() -> None:
     assert legal_actions(game) == {"@2M"}
     game.play("@2M", "!U")
     assert legal_actions(game) == {"@2M"}
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction) as error:
         game.play("@1C")
-    assert refused.value.code == "own-seat"
+    assert error.value.code == "own-seat"
 
 
 @rule("3.10")

@@ -1,4 +1,4 @@
-"""Section 2, up to the basic deal."""
+"""The setup: section 2, up to the basic deal."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tests.harness.positions import BOX, cards_left, game_with_deck, rule
 
 
 def clause(game: Game, name: str) -> list[str]:
-    """The cards that a position names under `deck` or `removed`."""
+    """Return the cards of the clause `deck` or `removed` of a position."""
     (cards,) = (c.split(": ")[1] for c in game.position.split(" · ") if c.startswith(f"{name}: "))
     return cards.split()
 
@@ -67,7 +67,7 @@ def test_the_deck_goes_from_era_one_to_era_three(players: Players) -> None:
     game = Game.new(Rules(players=players), seed=21)
     eras = [card[0] for card in clause(game, "deck")]
     assert eras == sorted(eras)
-    left = {2: (19, 29, 41), 3: (16, 29, 41), 4: (16, 32, 44)}[players]  # 28, 32, 44, less those out and dealt
+    left = {2: (19, 29, 41), 3: (16, 29, 41), 4: (16, 32, 44)}[players]  # 28, 32, 44, less those removed and dealt
     assert game.view().deck == left
     assert tuple(map(eras.count, "123")) == left
 
@@ -75,10 +75,10 @@ def test_the_deck_goes_from_era_one_to_era_three(players: Players) -> None:
 @rule("2.3")
 def test_a_deck_out_of_order_is_refused() -> None:
     deck = sorted(BOX.elements())
-    deck[27], deck[28] = deck[28], deck[27]  # the last card of era I under the first of era II
-    with pytest.raises(BadDeck) as refused:
+    deck[27], deck[28] = deck[28], deck[27]  # the last card of era I below the first of era II
+    with pytest.raises(BadDeck) as error:
         Game.new(Rules(players=4), deck=" ".join(deck))
-    assert refused.value.code == "deck-order"
+    assert error.value.code == "deck-order"
 
 
 @rule("2.4")

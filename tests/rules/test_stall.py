@@ -5,8 +5,8 @@ import pytest
 from civ import Game
 from tests.harness.positions import cards_left, hand, position, rule
 
-# Whoever plays this way takes back with Oligarchy the Economy card that their last Embargo brought to the pile: neither
-# needs to draw, and no area changes.
+# In `pass_turns`, each player takes back with Oligarchy the Economy card that their last Embargo brought to the pile:
+# nobody needs to draw, and no area changes.
 TABLE = "seat 1: UUU CS · seat 2: UUU CS · hand 1: EEE · hand 2: EEE · pile: EE · seat 1 play"
 
 
@@ -81,7 +81,7 @@ def test_the_last_round_begins_with_the_turn_in_which_the_deck_stalls() -> None:
     assert (view.last_round, view.last_turn, view.turn) == (True, 1, 1)
     left = cards_left(game)
     game.play("E", ".")
-    assert (hand(game, 1), cards_left(game)) == ("EE", left)  # nothing is drawn any more
+    assert (hand(game, 1), cards_left(game)) == ("EE", left)  # no card is drawn
     assert game.over
 
 

@@ -40,9 +40,9 @@ def test_religion_effects_can_always_be_used() -> None:
 def test_attack_needs_a_second_card_in_the_area() -> None:
     alone = position("4 players · seat 1: M · seat 2: MM · seat 1 effects")
     assert legal_actions(alone) == {"."}
-    with pytest.raises(IllegalAction) as refused:
+    with pytest.raises(IllegalAction) as error:
         alone.play("!M")
-    assert refused.value.code == "needs-area"
+    assert error.value.code == "needs-area"
     assert "!M" in legal_actions(position("4 players · seat 1: M C · seat 1 effects"))
     assert "!M" in legal_actions(position("4 players · seat 1: MM · seat 1 effects"))
 
@@ -79,7 +79,7 @@ def test_inquisition_may_target_an_empty_hand_and_does_nothing_further() -> None
     assert game.view().step == "effects"
 
 
-# --- Later steps ---
+# --- Further steps ---
 
 
 @rule("3.16")

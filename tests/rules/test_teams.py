@@ -22,9 +22,9 @@ def test_the_hegemony_of_a_player_wins_for_the_partner_opposite(seat: int, winne
 @rule("6.1")
 def test_only_four_players_form_teams() -> None:
     assert Rules(players=4, teams=True).teams
-    with pytest.raises(BadRules) as refused:
+    with pytest.raises(BadRules) as error:
         Rules(players=3, teams=True)
-    assert refused.value.code == "rules-teams"
+    assert error.value.code == "rules-teams"
 
 
 @rule("6.2")
@@ -61,7 +61,7 @@ def test_the_team_with_most_points_wins() -> None:
     # Alone, seat 4 would win with two points; together seats 1 and 3 have three.
     areas = ("M", "", "R E", "S C")
     assert result(*areas, header=TEAMS).winners == (1, 3)
-    assert result("M", "", "R", "S C", header=TEAMS).winners == (2, 4)  # two all; Culture breaks the tie
+    assert result("M", "", "R", "S C", header=TEAMS).winners == (2, 4)  # two points each; Culture breaks the tie
 
 
 @rule("6.4")

@@ -153,8 +153,8 @@ def test_a_short_deck_is_drawn_until_it_is_empty() -> None:
     assert (hand(game, 1), cards_left(game)) == ("U", 0)
 
 
-def limit_after(effect: str) -> Game:
-    """Seat 1 has used a Religion effect and ended the turn."""
+def game_after_effect(effect: str) -> Game:
+    """Return a game in which seat 1 has used a Religion effect and ended the turn."""
     game = position("4 players · seat 1: RRRR · hand 1: M · hand 2: M · hand 3: M · hand 4: M · seat 1 effects")
     game.play(effect, ".")
     return game
@@ -163,7 +163,7 @@ def limit_after(effect: str) -> Game:
 @rule("3.3")
 @pytest.mark.parametrize(("effect", "limit"), [("R1", 5), ("R2", 7)])
 def test_religion_raises_the_hand_limit_for_one_turn_only(effect: str, limit: int) -> None:
-    game = limit_after(effect)
+    game = game_after_effect(effect)
     assert len(game.view().hands[0].split()) == limit
     assert game.view().limit == 3  # the next player's
     game.play("M", ".", "M", ".", "M", ".")

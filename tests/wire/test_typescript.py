@@ -1,4 +1,4 @@
-"""The browser's types are up to date: web/src/lib/wire.ts is what its generator writes."""
+"""The types of the web client in web/src/lib/wire.ts are up to date."""
 
 from pathlib import Path
 
