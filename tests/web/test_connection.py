@@ -1,4 +1,4 @@
-"""What happens to a table page when the page is loaded anew, the server dies, or an answer does not come."""
+"""A table page that is reloaded, whose server is killed, or whose server does not answer."""
 
 import json
 import signal
@@ -19,43 +19,53 @@ from tests.harness.browser.table_page import (
     prompt,
     prompt_heading,
 )
-from tests.harness.browser.tables import open_table, register_guest, table_snapshot
+from tests.harness.browser.tables import register_guest, start_from_position, table_snapshot
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 from tests.web.conftest import CLOCK, DESKTOP, Visit
 
 PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
-# What lies on the table, as the page draws it.
+# Each draw brings cards of two domains, so that no player is left with a single choice.
+HALFWAY = (
+    "2 players · first 1 · deck: 2R 2C 2E 2S 2R 2C 2E 2S 2R 2C 2E 2S 3E 3S 3C 3U 3E 3S 3C 3U"
+    " · seat 1: MMM SS · seat 2: RRR CC · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
+)
+# The cards on the table, as the page draws them.
 _DRAWN = """() => Object.fromEntries([...document.querySelectorAll("main [data-place]")].map((place) =>
   [place.dataset.place, [...place.querySelectorAll("[data-card]")].map((card) => card.dataset.card)]))"""
 
 
-def drawn(page: Page) -> Any:
+def drawn_cards(page: Page) -> Any:
     return page.evaluate(_DRAWN)
 
 
-def my_turn(page: Page, code: str) -> bool:
-    seen = table_snapshot(page, code)
-    return bool(seen["turn"]["waiting"] == [1] and seen["game"]["step"] == "play")
+def is_to_play(page: Page, code: str) -> bool:
+    """Whether seat 1 has to play a card."""
+    table = table_snapshot(page, code)
+    return bool(table["turn"]["waiting"] == [1] and table["game"]["step"] == "play")
 
 
-def test_a_page_that_is_loaded_anew_shows_the_same_and_the_game_goes_on(visit: Visit) -> None:
+def ply(page: Page, code: str) -> int:
+    """Return the number of actions played at a table."""
+    actions: int = table_snapshot(page, code)["turn"]["ply"]
+    return actions
+
+
+def test_a_reloaded_page_shows_the_same_table_and_the_game_continues(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     register_guest(page, "Ann")
-    code = open_table(page, "me", "novice", start=True)
+    code = start_from_position(page, HALFWAY, "me", "novice")
     page.goto(f"/t/{code}")
     player = Player(page, Mouse(), Random(8), effect_probability=0.2)
-    play(player, until=lambda: table_snapshot(page, code)["turn"]["ply"] > 12 and my_turn(page, code))
+    play(player, until=lambda: ply(page, code) > 2 and is_to_play(page, code))
     expect(prompt_heading(page)).to_have_text("Play a card")
-    before, ply = drawn(page), table_snapshot(page, code)["turn"]["ply"]
+    cards, actions = drawn_cards(page), ply(page, code)
     page.reload()
     expect(prompt_heading(page)).to_have_text("Play a card")
-    assert drawn(page) == before
-    play(player, until=lambda: table_snapshot(page, code)["turn"]["ply"] > ply + 4)
+    assert drawn_cards(page) == cards
+    play(player, until=lambda: ply(page, code) > actions + 4)
 
 
-def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loaded_anew(
-    chromium: Browser, tmp_path: Path
-) -> None:
+def test_a_killed_server_loses_nothing_and_pages_reconnect_without_a_reload(chromium: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path, "--port", "0", "--no-browser") as server:
         context = chromium.new_context(base_url=server.url, viewport=DESKTOP)  # type: ignore[arg-type]
         context.add_init_script(CLOCK)
@@ -63,66 +73,68 @@ def test_a_server_that_is_killed_and_comes_back_loses_nothing_and_no_page_is_loa
         page = context.new_page()
         page.goto("/")
         register_guest(page, "Ann")
-        code = open_table(page, "me", "novice", start=True)
+        code = start_from_position(page, HALFWAY, "me", "novice")
         page.goto(f"/t/{code}")
         player = Player(page, Mouse(), Random(9), effect_probability=0.2)
-        play(player, until=lambda: table_snapshot(page, code)["turn"]["ply"] > 8 and my_turn(page, code))
+        play(player, until=lambda: ply(page, code) > 2 and is_to_play(page, code))
         expect(prompt_heading(page)).to_have_text("Play a card")
-        before, kept = drawn(page), table_snapshot(page, code)
+        cards, before = drawn_cards(page), table_snapshot(page, code)
         page.evaluate("window.same = true")
         server.process.send_signal(signal.SIGKILL)
         server.process.wait(TIMEOUT_S)
         expect(page.get_by_role("status").get_by_text("Connection lost")).to_be_visible()
-        assert player.scene()["controls"] == [], "nothing can be chosen while nobody would hear it"
+        assert player.scene()["controls"] == [], "nothing can be chosen without a connection"
     with running_server(tmp_path, "--port", str(server.port), "--no-browser"):
         expect(prompt_heading(page)).to_have_text("Play a card", timeout=TIMEOUT_S * 1000)
         expect(page.get_by_role("status").get_by_text("Connection lost")).to_have_count(0)
-        assert drawn(page) == before
-        now = table_snapshot(page, code)
-        assert (now["game"], now["own"], now["turn"]) == (kept["game"], kept["own"], kept["turn"])
-        play(player, until=lambda: table_snapshot(page, code)["turn"]["ply"] > kept["turn"]["ply"] + 4)
-        assert page.evaluate("window.same"), "the page was loaded anew"
+        assert drawn_cards(page) == cards
+        after = table_snapshot(page, code)
+        assert (after["game"], after["own"], after["turn"]) == (before["game"], before["own"], before["turn"])
+        play(player, until=lambda: ply(page, code) > before["turn"]["ply"] + 4)
+        assert page.evaluate("window.same"), "the page was reloaded"
         context.close()
 
 
 @pytest.fixture
-def halted(server: RunningServer) -> Iterator[RunningServer]:
-    """The server, which a test may halt: it hears everything and says nothing."""
+def pausable_server(server: RunningServer) -> Iterator[RunningServer]:
+    """The server. A test may stop its process: connections stay open, but nothing is answered."""
     yield server
     server.process.send_signal(signal.SIGCONT)
 
 
-def test_a_move_is_not_shown_before_the_server_has_answered(visit: Visit, halted: RunningServer) -> None:
+def test_an_action_is_not_shown_before_the_server_answers(visit: Visit, pausable_server: RunningServer) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     open_position(page, PLAY)
-    before = drawn(page)
+    cards = drawn_cards(page)
     hand_cards(page, "Science").click()
     pass_click_guard(page)
-    halted.process.send_signal(signal.SIGSTOP)
+    pausable_server.process.send_signal(signal.SIGSTOP)
     main_button(page).click()
-    expect(main_button(page)).to_have_attribute("aria-disabled", "true")  # the command is on its way
-    assert drawn(page) == before
+    expect(main_button(page)).to_have_attribute("aria-disabled", "true")  # the command has been sent
+    assert drawn_cards(page) == cards
     expect(prompt_heading(page)).to_have_text("Play a card")
-    halted.process.send_signal(signal.SIGCONT)
+    pausable_server.process.send_signal(signal.SIGCONT)
     expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
-    assert len(drawn(page)["area-1-S"]) == 4
+    assert len(drawn_cards(page)["area-1-S"]) == 4
 
 
-def test_of_two_windows_that_act_at_once_one_is_refused_and_shows_what_is(visit: Visit, halted: RunningServer) -> None:
-    one = visit("/", settings=NO_ANIMATIONS)
-    open_position(one, PLAY)
-    other = one.context.new_page()
-    other.goto(one.url)
-    hand_cards(one, "Science").click()
-    hand_cards(other, "Military").click()
-    for page in (one, other):
+def test_one_of_two_simultaneous_commands_is_refused_and_both_windows_show_the_table(
+    visit: Visit, pausable_server: RunningServer
+) -> None:
+    first = visit("/", settings=NO_ANIMATIONS)
+    open_position(first, PLAY)
+    second = first.context.new_page()
+    second.goto(first.url)
+    hand_cards(first, "Science").click()
+    hand_cards(second, "Military").click()
+    for page in (first, second):
         pass_click_guard(page)
-    halted.process.send_signal(signal.SIGSTOP)
-    main_button(one).click()
-    main_button(other).click()
-    halted.process.send_signal(signal.SIGCONT)
-    for page in (one, other):
+    pausable_server.process.send_signal(signal.SIGSTOP)
+    main_button(first).click()
+    main_button(second).click()
+    pausable_server.process.send_signal(signal.SIGCONT)
+    for page in (first, second):
         expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
-    assert drawn(one) == drawn(other)
-    refused = [page for page in (one, other) if "changed in the meantime" in prompt(page).inner_text()]
+    assert drawn_cards(first) == drawn_cards(second)
+    refused = [page for page in (first, second) if "changed in the meantime" in prompt(page).inner_text()]
     assert len(refused) == 1

@@ -1,4 +1,4 @@
-"""Whole games in the browser: two friends who meet by a link while another looks on, and a draft of teams with bots."""
+"""Games in the browser: two friends play a whole game with a spectator, and a team drafts and finishes a game."""
 
 import json
 import re
@@ -8,41 +8,46 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, play
-from tests.harness.browser.tables import open_table, register_guest, table_snapshot
+from tests.harness.browser.tables import open_table, register_guest, start_from_position, table_snapshot
 from tests.web.conftest import Visit
 
+TEAMS_LAST_TURNS = (
+    "4 players teams · first 1 · deck: 3M 3E 3S 3C 3U 3E 3S 3C 3U 3M 3E 3S · seat 1: MMM SSS C · seat 2: RRR 2M 2M E"
+    " · seat 3: S 2S 2E UU · seat 4: EE 2R 2R 2C C · hand 1: M 2S 2C · hand 2: R 2C 3S · hand 3: M 2S 3E"
+    " · hand 4: 2M R 3U · seat 1 play"
+)
 
-def named(page: Page, name: str) -> None:
-    """Tell the page who one is, as one does at its top."""
+
+def enter_name(page: Page, name: str) -> None:
+    """Enter a name in the dialog at the top of the page."""
     page.get_by_role("button", name="You are").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save", exact=True).click()
     page.keyboard.press("Escape")
 
 
-def overheard(page: Page) -> list[dict[str, Any]]:
-    """Every message that a page gets over its sockets from now on."""
-    heard: list[dict[str, Any]] = []
-    page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(json.loads(str(frame)))))
-    return heard
+def received_messages(page: Page) -> list[dict[str, Any]]:
+    """Return a list that collects every message that a page receives over its sockets from now on."""
+    received: list[dict[str, Any]] = []
+    page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda frame: received.append(json.loads(str(frame))))
+    )
+    return received
 
 
-def assert_no_hand(heard: list[dict[str, Any]]) -> None:
-    """Of hands, no more was told than the eras on their backs."""
-    games = [message["game"] for message in heard if message.get("game")]
-    owns = [own for message in heard for own in message.get("own") or []]
+def assert_hands_hidden(messages: list[dict[str, Any]]) -> None:
+    """Check that the messages show only the card backs of all hands."""
+    games = [message["game"] for message in messages if message.get("game")]
+    owns = [own for message in messages for own in message.get("own") or []]
     assert len(games) > 20
     assert {card[1] for game in games for hand in game["hands"] for card in hand.split()} == {"?"}
     assert {(own["seat"], own["hand"], own["pack"]) for own in owns} == {(None, "", "")}
 
 
-def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(visit: Visit) -> None:
-    ann, ben, onlooker = (
-        visit("/", settings=NO_ANIMATIONS),
-        visit("/", settings=NO_ANIMATIONS),
-        visit("about:blank", settings=NO_ANIMATIONS),
-    )
-    named(ann, "Ann")
+def test_two_friends_play_a_whole_game_and_a_spectator_sees_no_hand(visit: Visit) -> None:
+    ann, ben = visit("/", settings=NO_ANIMATIONS), visit("/", settings=NO_ANIMATIONS)
+    spectator = visit("about:blank", settings=NO_ANIMATIONS)
+    enter_name(ann, "Ann")
     ann.get_by_role("button", name="Open a table").click()
     ann.get_by_role("dialog").get_by_role("group", name="players").get_by_label("2", exact=True).check()
     ann.get_by_role("button", name="Open the table").click()
@@ -56,10 +61,10 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
     expect(ann.get_by_text("Everybody is ready")).to_be_visible()
     ann.get_by_role("button", name="Deal the cards").click()
     expect(ann.get_by_role("toolbar").get_by_role("button")).to_have_count(3)
-    heard = overheard(onlooker)
-    onlooker.goto(f"/t/{code}")
-    expect(onlooker.get_by_text("You are watching")).to_be_visible()
-    expect(onlooker.get_by_role("toolbar")).to_have_count(0)
+    received = received_messages(spectator)
+    spectator.goto(f"/t/{code}")
+    expect(spectator.get_by_text("You are watching")).to_be_visible()
+    expect(spectator.get_by_role("toolbar")).to_have_count(0)
 
     players = [
         Player(ann, Mouse(), Random(1), effect_probability=0.1),
@@ -69,12 +74,12 @@ def test_two_friends_play_a_whole_game_by_a_link_and_an_onlooker_sees_no_hand(vi
     assert all("Play a card" in player.prompts_seen for player in players)
     winners = table_snapshot(ann, code)["table"]["result"]["winners"]
     names = " and ".join({1: "Ann", 2: "Ben"}[seat] for seat in winners)
-    for page in (ann, ben, onlooker):
+    for page in (ann, ben, spectator):
         expect(page.get_by_role("dialog")).to_contain_text(re.compile(f"{names} wins? by "))
-    assert_no_hand(heard)
+    assert_hands_hidden(received)
 
 
-def test_teams_with_bots_draft_and_play_a_whole_game(visit: Visit) -> None:
+def test_teams_with_bots_draft_their_hands(visit: Visit) -> None:
     page = visit("/", animated=True, settings=NO_ANIMATIONS)
     register_guest(page, "Ann")
     code = open_table(page, "me", "novice", "novice", "novice", start=True, rules={"deal": "draft", "teams": True})
@@ -83,8 +88,16 @@ def test_teams_with_bots_draft_and_play_a_whole_game(visit: Visit) -> None:
     for seat, team in ((2, 2), (3, 1), (4, 2)):
         expect(page.locator(f"[data-area='{seat}']")).to_contain_text(f"Team {team}")
     player = Player(page, Mouse(), Random(3), effect_probability=0.5)
-    play(player)
+    play(player, until=lambda: "Play a card" in player.prompts_seen)
     assert {f"Keep a card from your pack · {pick} of 3" for pick in (1, 2, 3)} <= player.prompts_seen
+
+
+def test_teams_with_bots_finish_a_game(visit: Visit) -> None:
+    page = visit("/", animated=True, settings=NO_ANIMATIONS)
+    register_guest(page, "Ann")
+    code = start_from_position(page, TEAMS_LAST_TURNS, "me", "novice", "novice", "novice", rules={"teams": True})
+    page.goto(f"/t/{code}")
+    play(Player(page, Mouse(), Random(3), effect_probability=0.5))
     winners = table_snapshot(page, code)["table"]["result"]["winners"]
     assert winners in ([1, 3], [2, 4])
     title = page.get_by_role("dialog").get_by_role("heading", level=2)
