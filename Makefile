@@ -17,7 +17,7 @@ CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 # Tests also wait for servers and browsers, so there are more workers than cores.
 WORKERS ?= $(shell expr \( 3 \* $(CORES) + 1 \) / 2)
 QUICK := README.md src/civ/__init__.py src/civ/game/batch.py $(wildcard tests/test_*.py) \
-	tests/rules tests/golden tests/invariants tests/texts tests/lessons tests/tables tests/cli tests/wire
+	tests/rules tests/golden tests/invariants tests/texts tests/cli tests/wire
 
 .PHONY: play quick test test-all check package docs bench web kernels browser lock clean
 
