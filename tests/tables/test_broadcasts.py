@@ -1,4 +1,4 @@
-"""Broadcasts are, byte for byte, what the readable definitions of events and views give."""
+"""Broadcasts are byte-identical to what the readable definitions of events and views give."""
 
 import random
 
@@ -31,7 +31,7 @@ encode = msgspec.json.encode
 @pytest.mark.parametrize("rules", TABLES, ids=str)
 @pytest.mark.parametrize("seed", range(4))
 def test_the_kernel_encodes_the_same_bytes_as_the_views_in_every_state(rules: Rules, seed: int) -> None:
-    game, chance, encoder = Game.new(rules, seed=seed), random.Random(seed), ViewEncoder()
+    game, rng, encoder = Game.new(rules, seed=seed), random.Random(seed), ViewEncoder()
     while True:
         drafting = not game.over and game.pending.step == "keep"
         waiting = () if game.over else tuple(range(1, rules.players + 1)) if drafting else (game.seat,)
@@ -43,55 +43,57 @@ def test_the_kernel_encodes_the_same_bytes_as_the_views_in_every_state(rules: Ru
             assert own[seat - 1] == encode(sight.own) + b"]}"
         if game.over:
             return
-        game.play(chance.choice(game.legal))
+        game.play(rng.choice(game.legal))
 
 
-def plain(table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool) -> bytes:
+def reference_message(
+    table: Table, event: events.AnyEvent, viewer: tuple[int, ...], muted: frozenset[str], *, aid: bool
+) -> bytes:
     """Build the same message from the readable definitions."""
-    talk, showing = isinstance(event, events.CHAT_EVENTS), GameViews(table.game, table.waiting)
+    is_chat, showing = isinstance(event, events.CHAT_EVENTS), GameViews(table.game, table.waiting)
     return encode(
         EventMessage(
             table.seq,
             visible_event(event, viewer, muted),
             table.taken_back.get(table.seq, ()),
             table=table_info(table) if not isinstance(event, events.SEATS_UNCHANGED) or table.status == OVER else None,
-            turn=None if talk else turn_info(table),
-            game=None if talk else showing.game,
-            own=() if talk else showing.own(viewer),
-            aid=showing.aid(viewer) if aid and not talk else None,
+            turn=None if is_chat else turn_info(table),
+            game=None if is_chat else showing.game,
+            own=() if is_chat else showing.own(viewer),
+            aid=showing.aid(viewer) if aid and not is_chat else None,
         )
     )
 
 
 @pytest.mark.parametrize("rules", TABLES, ids=str)
 def test_every_viewer_gets_the_same_bytes_as_from_the_readable_code(rules: Rules) -> None:
-    table, chance = Table("code"), random.Random(7)
+    table, rng = Table("code"), random.Random(7)
     seats = ("me", *["here"] * (rules.players - 1))
     viewers = [(), (1,), (2,), tuple(range(1, rules.players + 1))]
 
-    def tell(event: events.AnyEvent) -> None:
+    def publish(event: events.AnyEvent) -> None:
         table.apply(event)
         broadcast = Broadcast(table, event, encode(event))
         for viewer in viewers:
             for muted in (frozenset[str](), frozenset({"ann"})):
-                assert broadcast.for_viewer(viewer, muted) == plain(table, event, viewer, muted, aid=False)
-        viewer = chance.choice(viewers)
-        assert broadcast.for_viewer(viewer, aid=True) == plain(table, event, viewer, frozenset(), aid=True)
+                assert broadcast.for_viewer(viewer, muted) == reference_message(table, event, viewer, muted, aid=False)
+        viewer = rng.choice(viewers)
+        assert broadcast.for_viewer(viewer, aid=True) == reference_message(table, event, viewer, frozenset(), aid=True)
 
-    def ask(command: commands.AnyCommand) -> None:
-        tell(decide(DecisionContext(table, ANN, 3.5), command))
+    def send(command: commands.AnyCommand) -> None:
+        publish(decide(DecisionContext(table, ANN, 3.5), command))
 
-    tell(open_table(ANN, Settings(rules=rules, seats=seats), 1.0, seed=bytes(32)))
-    ask(commands.AddWords("a word"))
-    ask(commands.StartGame())
+    publish(open_table(ANN, Settings(rules=rules, seats=seats), 1.0, seed=bytes(32)))
+    send(commands.AddWords("a word"))
+    send(commands.StartGame())
     while table.status != OVER:
-        seat = chance.choice(table.waiting)
+        seat = rng.choice(table.waiting)
         assert table.game is not None
         sight = table.game.sight(seat)
-        ask(commands.PlayAction(seat, chance.choice((sight.keeping() if table.drafting else sight).legal)))
-        if chance.random() < 0.1:
-            ask(commands.SendChat("so “it” is <b>"))
-            ask(commands.SendPhrase("peace", seat=1))
-        if table.status != OVER and chance.random() < 0.02:
-            ask(commands.ProposeTakeBack(1, max(0, len(table.played) - 3)))
-    ask(commands.SendChat("well played"))
+        send(commands.PlayAction(seat, rng.choice((sight.keeping() if table.drafting else sight).legal)))
+        if rng.random() < 0.1:
+            send(commands.SendChat("so “it” is <b>"))
+            send(commands.SendPhrase("peace", seat=1))
+        if table.status != OVER and rng.random() < 0.02:
+            send(commands.ProposeTakeBack(1, max(0, len(table.played) - 3)))
+    send(commands.SendChat("well played"))

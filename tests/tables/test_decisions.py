@@ -1,4 +1,4 @@
-"""Every command: who may send it and when, the event that it makes, and every refusal."""
+"""Every command: by whom and when it is allowed, the event that it makes, and every refusal."""
 
 import msgspec
 import pytest
@@ -17,53 +17,53 @@ OTHER = Settings(rules=Rules(players=3), seats=("open", "open", "open"), chat=Fa
 
 def waiting_table() -> TableDriver:
     """Ann is the host and sits in seat 1, Bob in seat 2; seat 3 is open."""
-    seated = TableDriver(THREE)
-    seated.send(BOB, commands.TakeSeat(2), commands.SetReady())
-    return seated
+    driver = TableDriver(THREE)
+    driver.send(BOB, commands.TakeSeat(2), commands.SetReady())
+    return driver
 
 
 def game() -> TableDriver:
     """Ann and Bob play against a bot; Bob is to move, and his clock has run out."""
-    seated = start_game(Rules(players=3), ANN, BOB, "adept", turn_seconds=60)
-    while seated.game.seat != 2 or seated.game.pending.step != "effects":
-        seated.play_legal()
-    seated.wait(60)
-    return seated
+    driver = start_game(Rules(players=3), ANN, BOB, "adept", turn_seconds=60)
+    while driver.game.seat != 2 or driver.game.pending.step != "effects":
+        driver.play_legal()
+    driver.wait(60)
+    return driver
 
 
 def proposed() -> TableDriver:
     """Bob has proposed a take-back."""
-    seated = game()
-    seated.send(BOB, commands.ProposeTakeBack(2, 0))
-    return seated
+    driver = game()
+    driver.send(BOB, commands.ProposeTakeBack(2, 0))
+    return driver
 
 
 def handed() -> TableDriver:
     """A bot plays for Bob."""
-    seated = game()
-    seated.send(BOB, commands.HandOver(2, "novice"))
-    return seated
+    driver = game()
+    driver.send(BOB, commands.HandOver(2, "novice"))
+    return driver
 
 
 def finished() -> TableDriver:
     """Everybody has resigned."""
-    seated = game()
-    seated.send(ANN, commands.Resign(1))
-    seated.send(BOB, commands.Resign(2))
-    return seated
+    driver = game()
+    driver.send(ANN, commands.Resign(1))
+    driver.send(BOB, commands.Resign(2))
+    return driver
 
 
 STAGES = {"open": waiting_table, "game": game, "proposed": proposed, "handed": handed, "over": finished}
 
-# Who may do what, and when: for the host in seat 1, a player in seat 2, a person without a seat, somebody unknown, and
-# the server itself. "yes" where it is carried out, else the code of the refusal.
+# The outcomes of each command in each stage, for the host in seat 1, the player in seat 2, a person without a seat, an
+# unknown person, and the server: "yes" if it is accepted, otherwise the code of the refusal.
 TAKEN, OPEN, NOW = "seat-taken", "table-not-open", "table-not-playing"
-HOST, SIT, MINE, STALE, WHO = "host-only", "not-seated", "not-your-seat", "table-stale", "who-asks"
+HOST, SIT, MINE, STALE, UNKNOWN = "host-only", "not-seated", "not-your-seat", "table-stale", "who-asks"
 MATRIX: list[tuple[str, commands.AnyCommand, tuple[str, str, str, str, str]]] = [
-    ("open", commands.TakeSeat(3), ("yes", "yes", "yes", WHO, WHO)),
-    ("open", commands.TakeSeat(2), (TAKEN, TAKEN, TAKEN, WHO, WHO)),
-    ("game", commands.TakeSeat(3), (OPEN, OPEN, OPEN, WHO, WHO)),
-    ("over", commands.TakeSeat(3), (OPEN, OPEN, OPEN, WHO, WHO)),
+    ("open", commands.TakeSeat(3), ("yes", "yes", "yes", UNKNOWN, UNKNOWN)),
+    ("open", commands.TakeSeat(2), (TAKEN, TAKEN, TAKEN, UNKNOWN, UNKNOWN)),
+    ("game", commands.TakeSeat(3), (OPEN, OPEN, OPEN, UNKNOWN, UNKNOWN)),
+    ("over", commands.TakeSeat(3), (OPEN, OPEN, OPEN, UNKNOWN, UNKNOWN)),
     ("open", commands.LeaveSeat(2), (MINE, "yes", MINE, MINE, MINE)),
     ("game", commands.LeaveSeat(2), (MINE, OPEN, MINE, MINE, MINE)),
     ("over", commands.LeaveSeat(2), (MINE, OPEN, MINE, MINE, MINE)),
@@ -148,17 +148,17 @@ def test_every_command_is_accepted_or_refused_as_the_matrix_says(
     stage: str, command: commands.AnyCommand, outcomes: tuple[str, ...]
 ) -> None:
     for actor, outcome in zip(ACTORS, outcomes, strict=True):
-        seated = STAGES[stage]()
+        driver = STAGES[stage]()
         if outcome == "yes":
-            seated.send(actor, command)
+            driver.send(actor, command)
         else:
-            assert seated.refused(actor, command) == outcome, actor
+            assert driver.refused(actor, command) == outcome, actor
 
 
 def test_the_matrix_has_every_command_before_during_and_after_a_game() -> None:
     kinds = {kind for kind in vars(commands).values() if isinstance(kind, type) and issubclass(kind, commands.Command)}
-    told = {(stage, type(command)) for stage, command, _ in MATRIX}
-    assert {(stage, kind) for stage in ("open", "game", "over") for kind in kinds - {commands.Command}} <= told
+    covered = {(stage, type(command)) for stage, command, _ in MATRIX}
+    assert {(stage, kind) for stage in ("open", "game", "over") for kind in kinds - {commands.Command}} <= covered
 
 
 # --- Before the deal ---
@@ -174,11 +174,11 @@ def test_a_table_opens_with_the_host_in_the_seats_of_the_settings() -> None:
 
 
 def test_a_person_sits_under_their_own_name() -> None:
-    seated = TableDriver(THREE)
-    assert seated.send(Actor("x", "Xen", program=True), commands.TakeSeat(2)) == events.SeatTaken(
-        seated.now, 2, events.Player("x", "Xen", program=True)
+    driver = TableDriver(THREE)
+    assert driver.send(Actor("x", "Xen", program=True), commands.TakeSeat(2)) == events.SeatTaken(
+        driver.now, 2, events.Player("x", "Xen", program=True)
     )
-    assert seated.table.seats_of("x") == (2,)
+    assert driver.table.seats_of("x") == (2,)
 
 
 @pytest.mark.parametrize(
@@ -197,12 +197,12 @@ def test_a_table_for_three_has_no_fourth_seat(command: commands.AnyCommand) -> N
 
 
 def test_a_seat_that_is_left_is_open() -> None:
-    seated = waiting_table()
-    seated.send(BOB, commands.LeaveSeat(2))
-    assert seated.table.chair(2).player == events.Player()
-    assert seated.refused(BOB, commands.SetReady()) == "not-seated"
-    seated.send(CYD, commands.TakeSeat(2))
-    assert not seated.table.chair(2).ready
+    driver = waiting_table()
+    driver.send(BOB, commands.LeaveSeat(2))
+    assert driver.table.chair(2).player == events.Player()
+    assert driver.refused(BOB, commands.SetReady()) == "not-seated"
+    driver.send(CYD, commands.TakeSeat(2))
+    assert not driver.table.chair(2).ready
 
 
 @pytest.mark.parametrize(
@@ -215,10 +215,10 @@ def test_a_seat_that_is_left_is_open() -> None:
     ],
 )
 def test_the_host_assigns_seats_to_bots_and_to_people_at_the_same_device(word: str, player: events.Player) -> None:
-    seated = waiting_table()
+    driver = waiting_table()
     for seat in (1, 3):
-        seated.send(ANN, commands.AssignSeat(seat, word))
-        assert seated.table.chair(seat).player == player
+        driver.send(ANN, commands.AssignSeat(seat, word))
+        assert driver.table.chair(seat).player == player
 
 
 def test_the_host_cannot_assign_a_seat_to_an_unknown_bot() -> None:
@@ -226,144 +226,144 @@ def test_the_host_cannot_assign_a_seat_to_an_unknown_bot() -> None:
 
 
 def test_changed_settings_keep_the_seats_and_reset_readiness() -> None:
-    seated = waiting_table()
-    seated.send(ANN, commands.ChangeSettings(OTHER))
-    assert [chair.player.person for chair in seated.table.chairs] == ["ann", "bob", None]
-    assert not any(chair.ready for chair in seated.table.chairs)
-    assert seated.table.settings == OTHER
+    driver = waiting_table()
+    driver.send(ANN, commands.ChangeSettings(OTHER))
+    assert [chair.player.person for chair in driver.table.chairs] == ["ann", "bob", None]
+    assert not any(chair.ready for chair in driver.table.chairs)
+    assert driver.table.settings == OTHER
 
 
 def test_another_number_of_seats_reassigns_all_seats() -> None:
-    seated = waiting_table()
-    seated.send(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("adept", "me"))))
-    assert [chair.player for chair in seated.table.chairs] == [events.Player(bot="adept"), events.Player("ann", "Ann")]
+    driver = waiting_table()
+    driver.send(ANN, commands.ChangeSettings(Settings(rules=Rules(players=2), seats=("adept", "me"))))
+    assert [chair.player for chair in driver.table.chairs] == [events.Player(bot="adept"), events.Player("ann", "Ann")]
 
 
 def test_bad_settings_are_refused() -> None:
-    seated = waiting_table()
-    assert seated.refused(ANN, commands.ChangeSettings(Settings(rules=Rules(players=3)))) == "table-seats"
-    assert seated.refused(ANN, commands.ChangeSettings(Settings(stand_in="me"))) == "table-player"
+    driver = waiting_table()
+    assert driver.refused(ANN, commands.ChangeSettings(Settings(rules=Rules(players=3)))) == "table-seats"
+    assert driver.refused(ANN, commands.ChangeSettings(Settings(stand_in="me"))) == "table-player"
 
 
 def test_the_host_deals_once_everybody_is_seated_and_ready() -> None:
-    seated = waiting_table()
-    assert seated.refused(ANN, commands.StartGame()) == "seat-open"
-    seated.send(CYD, commands.TakeSeat(3))
-    assert seated.refused(ANN, commands.StartGame()) == "seat-not-ready"
-    seated.send(CYD, commands.SetReady())
-    seated.send(BOB, commands.SetReady(ready=False))
-    assert seated.refused(ANN, commands.StartGame()) == "seat-not-ready"
-    seated.send(BOB, commands.SetReady())
-    assert isinstance(seated.send(ANN, commands.StartGame()), events.CardsDealt)  # the host need not be ready
-    assert seated.table.status == "playing"
+    driver = waiting_table()
+    assert driver.refused(ANN, commands.StartGame()) == "seat-open"
+    driver.send(CYD, commands.TakeSeat(3))
+    assert driver.refused(ANN, commands.StartGame()) == "seat-not-ready"
+    driver.send(CYD, commands.SetReady())
+    driver.send(BOB, commands.SetReady(ready=False))
+    assert driver.refused(ANN, commands.StartGame()) == "seat-not-ready"
+    driver.send(BOB, commands.SetReady())
+    assert isinstance(driver.send(ANN, commands.StartGame()), events.CardsDealt)  # the host need not be ready
+    assert driver.table.status == "playing"
 
 
 def test_everybody_at_one_device_is_ready_when_the_host_is() -> None:
-    seated = TableDriver(Settings(seats=("me", "here")))
-    seated.send(ANN, commands.StartGame())
-    assert seated.table.seats_of("ann") == (1, 2)
-    seated.play_legal(30)
+    driver = TableDriver(Settings(seats=("me", "here")))
+    driver.send(ANN, commands.StartGame())
+    assert driver.table.seats_of("ann") == (1, 2)
+    driver.play_legal(30)
 
 
 def test_a_host_need_not_play() -> None:
-    seated = TableDriver(Settings(seats=("adept", "open")))
-    seated.send(BOB, commands.TakeSeat(2), commands.SetReady())
-    seated.send(ANN, commands.StartGame())
-    assert seated.refused(ANN, commands.SendChat("go")) == "not-seated"
-    assert set(seated.table.people) == {"ann", "bob"}
+    driver = TableDriver(Settings(seats=("adept", "open")))
+    driver.send(BOB, commands.TakeSeat(2), commands.SetReady())
+    driver.send(ANN, commands.StartGame())
+    assert driver.refused(ANN, commands.SendChat("go")) == "not-seated"
+    assert set(driver.table.people) == {"ann", "bob"}
 
 
 # --- Playing ---
 
 
 def test_an_action_records_its_step() -> None:
-    seated = start_game(Rules(players=2), ANN, BOB)
-    seat, token = seated.game.seat, seated.game.legal[0]
-    event = seated.send(seated.holder(seat), commands.PlayAction(seat, token))
-    assert event == events.ActionPlayed(seated.now, seat, token, "play", 1)
-    assert seated.game.actions == (token,)
+    driver = start_game(Rules(players=2), ANN, BOB)
+    seat, token = driver.game.seat, driver.game.legal[0]
+    event = driver.send(driver.holder(seat), commands.PlayAction(seat, token))
+    assert event == events.ActionPlayed(driver.now, seat, token, "play", 1)
+    assert driver.game.actions == (token,)
 
 
 @pytest.mark.parametrize("token", ["", "X", "m", "M M", "@9", "·"])
 def test_an_unknown_action_is_refused(token: str) -> None:
-    seated = start_game(Rules(players=2), ANN, BOB)
+    driver = start_game(Rules(players=2), ANN, BOB)
     assert (
-        seated.refused(seated.holder(seated.game.seat), commands.PlayAction(seated.game.seat, token))
+        driver.refused(driver.holder(driver.game.seat), commands.PlayAction(driver.game.seat, token))
         == "unknown-action"
     )
 
 
 def test_every_illegal_action_is_refused_with_the_reason_of_the_game() -> None:
-    seated = start_game(Rules(players=3), ANN, BOB, CYD)
+    driver = start_game(Rules(players=3), ANN, BOB, CYD)
     for _ in range(12):
-        seat = seated.game.seat
-        for action in set(ACTIONS) - set(seated.game.legal):
-            obstacle = seated.game.why_not(action)
+        seat = driver.game.seat
+        for action in set(ACTIONS) - set(driver.game.legal):
+            obstacle = driver.game.why_not(action)
             assert obstacle is not None
-            assert seated.refused(seated.holder(seat), commands.PlayAction(seat, str(action))) == obstacle.code
-        seated.play_legal(index=3)
+            assert driver.refused(driver.holder(seat), commands.PlayAction(seat, str(action))) == obstacle.code
+        driver.play_legal(index=3)
 
 
 def test_a_refusal_reveals_nothing_hidden_from_the_seat() -> None:
-    seated = start_game(Rules(players=4, deal="draft"), ANN, BOB, CYD, "adept")
+    driver = start_game(Rules(players=4, deal="draft"), ANN, BOB, CYD, "adept")
     for _ in range(8):
-        for seat in set(seated.table.waiting) - {4}:
-            sight = seated.game.sight(seat).keeping() if seated.table.drafting else seated.game.sight(seat)
+        for seat in set(driver.table.waiting) - {4}:
+            sight = driver.game.sight(seat).keeping() if driver.table.drafting else driver.game.sight(seat)
             for action in set(ACTIONS) - set(sight.legal):
                 seen = sight.why_not(action)
                 assert seen is not None
-                context = DecisionContext(seated.table, seated.holder(seat), 0.0)
+                context = DecisionContext(driver.table, driver.holder(seat), 0.0)
                 with pytest.raises(type(seen)) as refusal:
                     decide(context, commands.PlayAction(seat, str(action)))
                 assert str(refusal.value) == str(seen)
-        for seat in sorted(seated.table.waiting):
-            if seated.table.drafting:
-                token = str(seated.game.sight(seat).keeping().legal[0])
-                who, table = seated.holder(seat), seated.table
+        for seat in sorted(driver.table.waiting):
+            if driver.table.drafting:
+                token = str(driver.game.sight(seat).keeping().legal[0])
+                holder, table = driver.holder(seat), driver.table
                 bot = commands.PlayBotAction(seat, token, table.changed)
-                seated.send(
-                    SERVER if table.chair(seat).bot else who, bot if seat == 4 else commands.PlayAction(seat, token)
+                driver.send(
+                    SERVER if table.chair(seat).bot else holder, bot if seat == 4 else commands.PlayAction(seat, token)
                 )
             else:
-                seated.play_legal()
+                driver.play_legal()
 
 
 def test_a_bots_action_is_stale_after_a_change() -> None:
-    seated = start_game(Rules(players=2), ANN, "adept")
-    while seated.game.seat != 2:
-        seated.play_legal()
-    seen = seated.table.changed
-    action = str(seated.game.legal[0])
-    assert seated.refused(SERVER, commands.PlayBotAction(2, action, seen - 1)) == "table-stale"
-    seated.send(ANN, commands.SendChat("hm"))  # talk does not disturb it
-    event = seated.send(SERVER, commands.PlayBotAction(2, action, seen, "why-silent", {"effect": "purge"}))
+    driver = start_game(Rules(players=2), ANN, "adept")
+    while driver.game.seat != 2:
+        driver.play_legal()
+    seen = driver.table.changed
+    action = str(driver.game.legal[0])
+    assert driver.refused(SERVER, commands.PlayBotAction(2, action, seen - 1)) == "table-stale"
+    driver.send(ANN, commands.SendChat("hm"))  # chat does not make it stale
+    event = driver.send(SERVER, commands.PlayBotAction(2, action, seen, "why-silent", {"effect": "purge"}))
     assert (event.bot, event.why, event.facts) == (True, "why-silent", {"effect": "purge"})
-    assert seated.refused(SERVER, commands.PlayBotAction(2, ".", seen)) == "table-stale"
+    assert driver.refused(SERVER, commands.PlayBotAction(2, ".", seen)) == "table-stale"
 
 
 def test_the_server_does_not_play_for_people() -> None:
-    seated = start_game(Rules(players=2), ANN, BOB)
-    seat = seated.game.seat
-    bot = commands.PlayBotAction(seat, str(seated.game.legal[0]), seated.table.changed)
-    assert seated.refused(SERVER, bot) == "table-stale"
+    driver = start_game(Rules(players=2), ANN, BOB)
+    seat = driver.game.seat
+    bot = commands.PlayBotAction(seat, str(driver.game.legal[0]), driver.table.changed)
+    assert driver.refused(SERVER, bot) == "table-stale"
 
 
 def test_a_bots_action_is_checked_like_any_other() -> None:
-    seated = start_game(Rules(players=2), "adept", "adept")
-    other = 3 - seated.game.seat
-    assert seated.refused(SERVER, commands.PlayBotAction(other, ".", seated.table.changed)) == "not-your-turn"
-    assert seated.refused(SERVER, commands.PlayBotAction(seated.game.seat, ".", seated.table.changed)) == "not-asked"
+    driver = start_game(Rules(players=2), "adept", "adept")
+    other = 3 - driver.game.seat
+    assert driver.refused(SERVER, commands.PlayBotAction(other, ".", driver.table.changed)) == "not-your-turn"
+    assert driver.refused(SERVER, commands.PlayBotAction(driver.game.seat, ".", driver.table.changed)) == "not-asked"
 
 
 def test_a_seat_can_only_be_handed_over_to_a_known_bot() -> None:
-    seated = game()
-    assert seated.refused(BOB, commands.HandOver(2, "me")) == "table-player"
-    assert seated.send(BOB, commands.HandOver(2, "expert")) == events.SeatHandedOver(seated.now, 2, "expert", "asked")
+    driver = game()
+    assert driver.refused(BOB, commands.HandOver(2, "me")) == "table-player"
+    assert driver.send(BOB, commands.HandOver(2, "expert")) == events.SeatHandedOver(driver.now, 2, "expert", "asked")
 
 
 def test_options_are_frozen_at_the_deal() -> None:
-    seated = game()
-    before = seated.table.settings
+    driver = game()
+    before = driver.table.settings
     for command in (
         commands.ChangeSettings(OTHER),
         commands.AssignSeat(3, "expert"),
@@ -371,25 +371,25 @@ def test_options_are_frozen_at_the_deal() -> None:
         commands.AddWords("x"),
         commands.SetReady(),
     ):
-        assert seated.refused(ANN, command) == "table-not-open"
-    assert seated.table.settings == before
+        assert driver.refused(ANN, command) == "table-not-open"
+    assert driver.table.settings == before
 
 
-# --- Talking, and after ---
+# --- Chat, and after the game ---
 
 
 def test_set_phrases_are_allowed_without_chat() -> None:
-    seated = start_game(Rules(players=2), ANN, BOB, chat=False)
-    assert seated.refused(ANN, commands.SendChat("hi")) == "chat-off"
-    event = seated.send(ANN, commands.SendPhrase("watch-out", 2, "S"))
-    assert event == events.PhraseSent(seated.now, "ann", "Ann", "watch-out", 2, "S")
+    driver = start_game(Rules(players=2), ANN, BOB, chat=False)
+    assert driver.refused(ANN, commands.SendChat("hi")) == "chat-off"
+    event = driver.send(ANN, commands.SendPhrase("watch-out", 2, "S"))
+    assert event == events.PhraseSent(driver.now, "ann", "Ann", "watch-out", 2, "S")
 
 
 def test_a_table_has_only_one_rematch() -> None:
-    seated = finished()
-    assert seated.send(BOB, commands.OpenRematch()) == events.RematchOpened(seated.now, "next")
-    assert seated.table.rematch == "next"
-    assert seated.refused(ANN, commands.OpenRematch()) == "rematch-there"
+    driver = finished()
+    assert driver.send(BOB, commands.OpenRematch()) == events.RematchOpened(driver.now, "next")
+    assert driver.table.rematch == "next"
+    assert driver.refused(ANN, commands.OpenRematch()) == "rematch-there"
 
 
 @pytest.mark.parametrize(

@@ -16,22 +16,22 @@ def outline(position: str, *actions: str) -> Outline:
     return outline_of(Record.from_json(game.record), ())
 
 
-def played(walk: Walk) -> Record:
+def random_record(walk: Walk) -> Record:
     *_, game = walk.games()
     return Record.from_json(game.record)
 
 
-def kinds(found: Outline) -> list[tuple[int, str]]:
-    return [(moment.ply, moment.kind) for moment in found.highlights]
+def kinds(outline: Outline) -> list[tuple[int, str]]:
+    return [(highlight.ply, highlight.kind) for highlight in outline.highlights]
 
 
-# --- Laws ---
+# --- Invariants ---
 
 
 @settings(max_examples=2)
 @given(walks)
 def test_the_outline_shows_each_viewer_the_same_actions_as_the_positions(walk: Walk) -> None:
-    record = played(walk)
+    record = random_record(walk)
     seats = tuple(range(1, record.rules.players + 1))
     for viewer in ((1,), seats):
         positions = positions_of(record, viewer, 0, len(record.actions) + 1).positions
@@ -41,7 +41,7 @@ def test_the_outline_shows_each_viewer_the_same_actions_as_the_positions(walk: W
 @settings(max_examples=2)
 @given(walks)
 def test_the_strongest_column_is_right_at_every_ply(walk: Walk) -> None:
-    record = played(walk)
+    record = random_record(walk)
     found = outline_of(record, ())
     for position in positions_of(record, (), 0, len(record.actions) + 1).positions:
         for seat, columns in enumerate(position.aid.columns, start=1):
@@ -53,14 +53,14 @@ def test_the_strongest_column_is_right_at_every_ply(walk: Walk) -> None:
 @settings(max_examples=count(2, 5))
 @given(walks)
 def test_peaks_are_listed_only_where_they_change(walk: Walk) -> None:
-    found = outline_of(played(walk), ())
+    found = outline_of(random_record(walk), ())
     last: dict[int, tuple[str, int, int]] = {}
     for peak in found.peaks:
         assert last.get(peak.seat) != (peak.domain, peak.cards, peak.goal)
         last[peak.seat] = (peak.domain, peak.cards, peak.goal)
 
 
-# --- Moments ---
+# --- Highlights ---
 
 
 def test_attack_and_democracy_are_highlights_with_domain_and_target() -> None:

@@ -12,8 +12,8 @@ HARMLESS_EVENTS = (events.ChatSent, events.PhraseSent, events.ReadyChanged, even
 
 @settings(max_examples=count(3, 10))
 @given(random_tables)
-def test_replaying_the_log_gives_the_same_table(life: RandomTable) -> None:
-    for number, step in enumerate(life.steps()):
+def test_replaying_the_log_gives_the_same_table(random_table: RandomTable) -> None:
+    for number, step in enumerate(random_table.steps()):
         if number % 40 == 0:
             assert complete_state(replay_log(step.driver.log)) == complete_state(step.driver.table)
     assert complete_state(replay_log(step.driver.log)) == complete_state(step.driver.table)
@@ -21,9 +21,9 @@ def test_replaying_the_log_gives_the_same_table(life: RandomTable) -> None:
 
 @settings(max_examples=count(3, 10))
 @given(random_tables)
-def test_a_refused_command_changes_nothing_and_an_accepted_one_makes_one_event(life: RandomTable) -> None:
+def test_a_refused_command_changes_nothing_and_an_accepted_one_makes_one_event(random_table: RandomTable) -> None:
     before, refusals = None, 0
-    for step in life.steps():
+    for step in random_table.steps():
         after = complete_state(step.driver.table)
         if step.event is None:
             assert after == before
@@ -35,20 +35,20 @@ def test_a_refused_command_changes_nothing_and_an_accepted_one_makes_one_event(l
     assert refusals
 
 
-def what_makes_commands_stale(seated: TableDriver) -> object:
-    """Everything whose change makes a pending command stale."""
-    table = seated.table
+def state_that_commands_depend_on(driver: TableDriver) -> object:
+    """Return the state whose changes make a pending command stale."""
+    table = driver.table
     people = [(chair.player, chair.stand_in, chair.resigned) for chair in table.chairs]
-    asked = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.asked))
-    return (table.status, table.settings, people, asked, table.rematch, table.game and table.game.actions)
+    proposal = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.asked))
+    return (table.status, table.settings, people, proposal, table.rematch, table.game and table.game.actions)
 
 
 @given(random_tables)
-def test_changed_increases_whenever_a_pending_command_may_be_stale(life: RandomTable) -> None:
+def test_changed_increases_whenever_a_pending_command_may_be_stale(random_table: RandomTable) -> None:
     changed = at = 0.0
     before: object = None
-    for step in life.steps():
-        table, now = step.driver.table, what_makes_commands_stale(step.driver)
+    for step in random_table.steps():
+        table, now = step.driver.table, state_that_commands_depend_on(step.driver)
         if table.changed == changed:
             assert now == before
             assert table.changed_at == at
@@ -60,8 +60,8 @@ def test_changed_increases_whenever_a_pending_command_may_be_stale(life: RandomT
 
 
 @given(random_tables)
-def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable) -> None:
-    for step in life.steps():
+def test_waiting_seats_deadlines_and_due_times_are_consistent(random_table: RandomTable) -> None:
+    for step in random_table.steps():
         table, times = step.driver.table, []
         assert bool(table.waiting) == (table.status == "playing")
         assert table.changed_at <= table.at <= step.driver.now
@@ -82,11 +82,11 @@ def test_waiting_seats_deadlines_and_due_times_are_consistent(life: RandomTable)
 
 
 @given(random_tables)
-def test_events_that_were_not_taken_back_are_the_actions_of_the_game(life: RandomTable) -> None:
-    for step in life.steps():
+def test_events_that_were_not_taken_back_are_the_actions_of_the_game(random_table: RandomTable) -> None:
+    for step in random_table.steps():
         table, log = step.driver.table, step.driver.log
         removed = {seq for taken_back in table.taken_back.values() for seq in taken_back}
-        stand = [
+        remaining = [
             (event.seat, event.action)
             for seq, event in enumerate(log, start=1)
             if isinstance(event, events.ActionPlayed | events.CardKept) and seq not in removed
@@ -94,16 +94,16 @@ def test_events_that_were_not_taken_back_are_the_actions_of_the_game(life: Rando
         kept = [(seat, str(pick.action)) for seat, pick in table.picks.items()]
         actions = [] if table.game is None else [str(action) for action in table.game.actions[table.forked :]]
         played = [(one.seat, action) for one, action in zip(table.played, actions, strict=True)]
-        assert sorted(stand) == sorted(played + kept)  # in a pass of the draft, the order of keeping differs
+        assert sorted(remaining) == sorted(played + kept)  # in a pass of the draft, the order of keeping differs
 
 
 @given(random_tables)
-def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
+def test_nobody_can_restart_their_own_clock(random_table: RandomTable) -> None:
     """Within a turn or a pass, nobody can gain time alone before their clock has run out."""
-    seated, began, span = None, 0.0, None
-    for step in life.steps():
-        seated = step.driver
-        table = seated.table
+    driver, began, span = None, 0.0, None
+    for step in random_table.steps():
+        driver = step.driver
+        table = driver.table
         playing = table.status == "playing"
         turn = (
             (table.pending.step in ("keep", "take-from-middle") and table.pending.step, table.pending.seat)
@@ -118,7 +118,7 @@ def test_nobody_can_restart_their_own_clock(life: RandomTable) -> None:
 
 
 def test_a_replayed_log_gives_the_same_table_after_chat_and_proposals() -> None:
-    seated = start_after_three_turns(ANN, BOB, CYD, turn_seconds=60)
-    seated.send(BOB, commands.ProposeTakeBack(2, 1), commands.SendChat("oops"))
-    seated.send(CYD, commands.AnswerProposal(3, yes=True), commands.HandOver(3, "novice"))
-    assert complete_state(replay_log(seated.log)) == complete_state(seated.table)
+    driver = start_after_three_turns(ANN, BOB, CYD, turn_seconds=60)
+    driver.send(BOB, commands.ProposeTakeBack(2, 1), commands.SendChat("oops"))
+    driver.send(CYD, commands.AnswerProposal(3, yes=True), commands.HandOver(3, "novice"))
+    assert complete_state(replay_log(driver.log)) == complete_state(driver.table)

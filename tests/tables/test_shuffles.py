@@ -12,7 +12,7 @@ from civ.tables.shuffles import fair_deal, seed_with_words
 from tests.invariants.random_games import rules
 
 seeds = st.binary(min_size=32, max_size=32)
-words = st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20), max_size=4)
+word_lists = st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=20), max_size=4)
 
 
 @given(rules(), seeds)
@@ -21,20 +21,20 @@ def test_without_words_the_seed_alone_determines_the_deal(table: Rules, seed: by
     assert Game(table, fair_deal(table, seed, ())) == Game.new(table, seed=seed)
 
 
-@given(seeds, words)
-def test_the_seed_of_a_deal_has_32_bytes_and_is_deterministic(seed: bytes, said: list[str]) -> None:
-    made = seed_with_words(seed, said)
-    assert len(made) == 32
-    assert made == seed_with_words(seed, tuple(said))
+@given(seeds, word_lists)
+def test_the_seed_of_a_deal_has_32_bytes_and_is_deterministic(seed: bytes, words: list[str]) -> None:
+    deal_seed = seed_with_words(seed, words)
+    assert len(deal_seed) == 32
+    assert deal_seed == seed_with_words(seed, tuple(words))
 
 
-@given(seeds, words, words)
-def test_different_words_make_a_different_seed(seed: bytes, said: list[str], others: list[str]) -> None:
-    assert (seed_with_words(seed, said) == seed_with_words(seed, others)) == (said == others)
+@given(seeds, word_lists, word_lists)
+def test_different_words_make_a_different_seed(seed: bytes, words: list[str], other_words: list[str]) -> None:
+    assert (seed_with_words(seed, words) == seed_with_words(seed, other_words)) == (words == other_words)
 
 
 @pytest.mark.parametrize(
-    ("said", "others"),
+    ("words", "other_words"),
     [
         (["a"], []),
         (["a", "b"], ["b", "a"]),
@@ -45,14 +45,14 @@ def test_different_words_make_a_different_seed(seed: bytes, said: list[str], oth
         (["é"], ["e\u0301"]),
     ],
 )
-def test_words_their_boundaries_and_their_order_matter(said: list[str], others: list[str]) -> None:
+def test_words_their_boundaries_and_their_order_matter(words: list[str], other_words: list[str]) -> None:
     table, seed = Rules(players=3), bytes(32)
-    assert fair_deal(table, seed, said) != fair_deal(table, seed, others)
+    assert fair_deal(table, seed, words) != fair_deal(table, seed, other_words)
 
 
-@given(seeds, seeds, words)
-def test_words_do_not_replace_the_seed(seed: bytes, other: bytes, said: list[str]) -> None:
-    assert (seed_with_words(seed, said) == seed_with_words(other, said)) == (seed == other)
+@given(seeds, seeds, word_lists)
+def test_words_do_not_replace_the_seed(seed: bytes, other: bytes, words: list[str]) -> None:
+    assert (seed_with_words(seed, words) == seed_with_words(other, words)) == (seed == other)
 
 
 def test_the_words_of_every_person_can_move_every_card() -> None:

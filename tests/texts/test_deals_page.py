@@ -1,4 +1,4 @@
-"""docs/deals.md is right, and enough: a second implementation, written from the page alone, deals the same cards."""
+"""docs/deals.md is correct and complete: an implementation written from the page alone deals the same cards."""
 
 import hashlib
 import json
@@ -15,11 +15,11 @@ from civ.game.options import PLAYER_COUNTS, Players
 from civ.tables.shuffles import fair_deal, seed_with_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
-BIGGEST = "2²⁵⁶ − 1"
-PASSING = 167478  # a seed that passes a word over
-SEEDS = {"0", "7", BIGGEST, str(PASSING)}
+LARGEST_SEED = "2²⁵⁶ − 1"
+REJECTING_SEED = 167478  # one of its words is rejected
+SEEDS = {"0", "7", LARGEST_SEED, str(REJECTING_SEED)}
 
-# --- The page, carried out. Nothing of civ is used here. ---
+# --- An implementation of the page, without any code of civ ---
 
 BOX = {
     1: 8 * ["1M"] + 8 * ["1R"] + 4 * ["1E"] + 4 * ["1S"] + 4 * ["1C"],
@@ -69,12 +69,12 @@ def deal(seed: int, players: Players) -> tuple[int, list[str], list[str]]:
     return first, deck, removed
 
 
-def with_words(seed: int, said: list[str]) -> int:
-    """The seed of the deal, once people have added words."""
-    if not said:
+def with_words(seed: int, additions: list[str]) -> int:
+    """Return the seed of the deal, after people have added words."""
+    if not additions:
         return seed
     raw = b"civ words 1" + seed.to_bytes(32, "big")
-    for words in said:
+    for words in additions:
         raw += len(words.encode("utf-8")).to_bytes(4, "big") + words.encode("utf-8")
     return int(hashlib.sha256(raw).hexdigest(), 16)
 
@@ -100,7 +100,7 @@ def fast_words(seed: int, stream: int) -> Iterator[int]:
 
 
 def table(first_heading: str, second_heading: str) -> list[list[str]]:
-    """The cells of the table whose headings begin so."""
+    """Return the cells of the table with these first headings."""
     lines = iter(PAGE.splitlines())
     for line in lines:
         if line.startswith(f"| {first_heading} | {second_heading} |"):
@@ -114,7 +114,7 @@ def table(first_heading: str, second_heading: str) -> list[list[str]]:
 
 
 def seed_of(cell: str) -> int:
-    return 2**256 - 1 if cell == BIGGEST else int(cell)
+    return 2**256 - 1 if cell == LARGEST_SEED else int(cell)
 
 
 def test_the_game_deals_the_test_vectors_of_the_page() -> None:
@@ -139,21 +139,21 @@ def test_the_first_words_of_the_page_are_right() -> None:
     block = hashlib.sha256(b"civ deal 1" + bytes(32) + bytes(8)).hexdigest()
     assert f"`{block}`" in PAGE
     words = Words(0)
-    said = re.search(r"first three words are (\d+), (\d+)\s+and (\d+)", PAGE)
-    assert said is not None
-    assert [int(word) for word in said.groups()] == [words.next() for _ in range(3)]
+    stated = re.search(r"first three words are (\d+), (\d+)\s+and (\d+)", PAGE)
+    assert stated is not None
+    assert [int(word) for word in stated.groups()] == [words.next() for _ in range(3)]
 
 
 def test_the_box_of_the_page_matches_the_implementation() -> None:
     for era, (_, cards, count) in enumerate(table("era", "cards, from place 0 on"), start=1):
-        said = [card for times, card in re.findall(r"(\d+) × `(\w\w)", cards + "`") for _ in range(int(times))]
-        assert said == BOX[era]
-        assert len(said) == int(count)
+        listed = [card for times, card in re.findall(r"(\d+) × `(\w\w)", cards + "`") for _ in range(int(times))]
+        assert listed == BOX[era]
+        assert len(listed) == int(count)
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_an_implementation_from_the_page_alone_deals_the_same(players: Players) -> None:
-    for number in [*range(200), PASSING]:
+    for number in [*range(200), REJECTING_SEED]:
         seed = (
             int.from_bytes(hashlib.sha256(f"seed {number}".encode()).digest(), "big")
             if number < 200 and number % 2
@@ -167,35 +167,35 @@ def test_an_implementation_from_the_page_alone_deals_the_same(players: Players) 
 def test_the_seeds_with_words_on_the_page_are_right() -> None:
     rows = table("server's seed", "words")
     assert len(rows) == 5
-    for seed, cell, made in rows:
-        said = cell.split("` `")
-        assert f"{with_words(seed_of(seed), said):064x}" == made
-        assert seed_with_words(seed_of(seed).to_bytes(32, "big"), said).hex() == made
+    for seed, cell, expected in rows:
+        words = cell.split("` `")
+        assert f"{with_words(seed_of(seed), words):064x}" == expected
+        assert seed_with_words(seed_of(seed).to_bytes(32, "big"), words).hex() == expected
 
 
 def test_the_deal_with_words_on_the_page_is_right() -> None:
-    said = re.search(
+    stated = re.search(
         r"seed 7 with the words `(\w+)` and `(\w+)` makes seat (\d) the .*\n?.*begins with\n`([^`]+)`", PAGE
     )
-    assert said is not None
-    first, deck, _ = deal(with_words(7, [said[1], said[2]]), 2)
-    assert (first, deck[:8]) == (int(said[3]), said[4].split())
+    assert stated is not None
+    first, deck, _ = deal(with_words(7, [stated[1], stated[2]]), 2)
+    assert (first, deck[:8]) == (int(stated[3]), stated[4].split())
 
 
 @pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_an_implementation_from_the_page_alone_mixes_in_words_as_tables_do(players: Players) -> None:
     rules = Rules(players=players)
-    for said in ([], ["luck"], ["a", "b", "c"], ["ß 🎴", " "], ["x" * 200, "\u0301e"]):
+    for words in ([], ["luck"], ["a", "b", "c"], ["ß 🎴", " "], ["x" * 200, "\u0301e"]):
         for seed in (0, 7, 2**256 - 1):
-            first, deck, removed = deal(with_words(seed, said), players)
-            record = json.loads(Game(rules, fair_deal(rules, seed.to_bytes(32, "big"), said)).record)
+            first, deck, removed = deal(with_words(seed, words), players)
+            record = json.loads(Game(rules, fair_deal(rules, seed.to_bytes(32, "big"), words)).record)
             assert (first, " ".join(deck), " ".join(removed)) == (record["first"], record["deck"], record["removed"])
 
 
 def test_a_word_past_the_last_full_multiple_is_rejected() -> None:
-    words = Words(PASSING)
+    words = Words(REJECTING_SEED)
     assert [words.next() for _ in range(41)][40] == 4294967283 >= 2**32 // 20 * 20
-    counted = Words(PASSING)
+    counted = Words(REJECTING_SEED)
     for bound in [4, *range(28, 1, -1), *range(32, 1, -1)]:
         counted.below(bound)
     assert counted.used == 1 + 27 + 31 + 1
@@ -204,13 +204,13 @@ def test_a_word_past_the_last_full_multiple_is_rejected() -> None:
 def test_the_fast_generator_matches_the_page() -> None:
     rows = table("seed", "stream")
     assert len(rows) == 4
-    for seed, index, said in rows:
+    for seed, index, listed in rows:
         stream = np.zeros(4, np.int64)
         kernels.seed_stream(stream, int(seed), int(index))
         words = fast_words(int(seed), int(index))
-        ours = [next(words) for _ in range(4)]
-        assert ours == [int(word) for word in said.split()]
-        assert ours == [int(kernels.random_word(stream)) for _ in range(4)]
+        drawn_words = [next(words) for _ in range(4)]
+        assert drawn_words == [int(word) for word in listed.split()]
+        assert drawn_words == [int(kernels.random_word(stream)) for _ in range(4)]
 
 
 def test_the_fast_generator_draws_numbers_as_the_page_says() -> None:

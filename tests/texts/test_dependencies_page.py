@@ -15,8 +15,8 @@ def test_every_direct_dependency_has_a_line() -> None:
     direct = [*project["build-system"]["requires"], *project["project"]["dependencies"], *extras]
     names = {re.split(r"[<>=!~;\[ ]", requirement)[0] for requirement in direct}
     python, _, web = page.partition("## In the web client")
-    told = re.findall(r"^\| `([^`]+)` \| .+ \| .+ \|$", python, flags=re.MULTILINE)
-    assert sorted(told) == sorted(names)
+    listed = re.findall(r"^\| `([^`]+)` \| .+ \| .+ \|$", python, flags=re.MULTILINE)
+    assert sorted(listed) == sorted(names)
     client = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     cells = re.findall(r"^\| (`[^|]+`) \| .+ \| .+ \|$", web, flags=re.MULTILINE)
     assert sorted(re.findall("`([^`]+)`", " ".join(cells))) == sorted(client["devDependencies"])

@@ -1,4 +1,4 @@
-"""docs/notation.md is right: its tables are those of the code, and its examples run."""
+"""docs/notation.md is correct: its tables match the code, and its examples run."""
 
 import json
 import re
@@ -19,13 +19,13 @@ PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="
 
 
 def fenced(language: str) -> list[str]:
-    """The lines of all fenced blocks of a language."""
+    """Return the lines of all fenced blocks of a language."""
     blocks = re.findall(rf"^```{language}\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
     return [line for block in blocks for line in block.splitlines()]
 
 
 def section(heading: str) -> str:
-    """The page from a heading to the next of the same depth or less."""
+    """Return the page from a heading to the next of the same or a higher level."""
     start = re.search(rf"^(#+) {heading}$", PAGE, flags=re.MULTILINE)
     assert start is not None, heading
     rest = PAGE[start.end() :]
@@ -34,7 +34,7 @@ def section(heading: str) -> str:
 
 
 def first_cells(table_of: str, heading: str) -> list[str]:
-    """What stands in backticks in the first cells of the table under a heading cell."""
+    """Return the names in backticks in the first column of a table."""
     rows = section(table_of).split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
     return [name for row in rows for name in re.findall("`([^`]+)`", row.split(" | ")[0])]
 
@@ -68,13 +68,13 @@ def test_the_examples_show_every_clause_every_step_and_every_option() -> None:
     pattern = positions._CLAUSE.pattern
     clauses = set(re.findall("[a-z]+", " ".join(re.findall(r"\(([a-z|]+)\)", pattern))))
     assert {"seat", "hand", "pile", "coin", "over"} <= clauses
-    told = section("Clauses")
+    documented = section("Clauses")
     for clause in clauses:
-        assert re.search(rf"^\| `{clause}\b", told, flags=re.MULTILINE), clause
+        assert re.search(rf"^\| `{clause}\b", documented, flags=re.MULTILINE), clause
     for clause in clauses:
         assert re.search(rf"\b{clause}\b", text), clause
     for option in positions._OPTIONS:
-        assert f"`{option}`" in told, option
+        assert f"`{option}`" in documented, option
     assert first_cells("Steps", "step") == [name for name in STEP_NAMES if name not in ("raise-limit", "draw")]
 
 
@@ -100,9 +100,9 @@ def test_every_field_of_a_record_is_documented() -> None:
 def test_every_rule_of_a_record_is_documented_with_its_values_and_the_default_first() -> None:
     table = section("Records").split("| rule |", 1)[1]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, flags=re.MULTILINE)
-    told = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
-    assert told.keys() == RULE_CHOICES.keys() | RULE_RANGES.keys()
-    for name, values in told.items():
+    documented = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
+    assert documented.keys() == RULE_CHOICES.keys() | RULE_RANGES.keys()
+    for name, values in documented.items():
         assert values[0] == getattr(Rules(), name)
         if name in RULE_RANGES:
             assert tuple(values[1:]) == RULE_RANGES[name]

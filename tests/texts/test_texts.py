@@ -25,7 +25,7 @@ TRANSLATIONS = tuple(language for language in LANGUAGES if language != DEFAULT_L
 FILES = tuple(sorted(path.name for path in (LOCALES / DEFAULT_LANGUAGE).glob("*.ftl")))
 COUNTS = (0, 1, 2, 5, 21)  # every plural category of the seven languages
 TITLES = {"demo-title"}  # the same in every language
-# What changes with a number here is not a thing that is counted, so that one form serves for all but one.
+# These count nothing: the number only selects between a singular and one other form.
 ONE_OR_MORE = {"error-no-such-seat", "error-bad-first", "demo-hegemony", "demo-majority"}
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -90,7 +90,7 @@ REASONS = {  # hegemony, majority
 
 @cache
 def entries(language: str, file: str) -> tuple[Any, ...]:
-    """What stands in a file, comments left out."""
+    """Return the entries of a file, without comments."""
     resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
     comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
     return tuple(entry for entry in resource.body if not isinstance(entry, comments))
@@ -102,7 +102,7 @@ def keys(language: str, file: str) -> list[str]:
 
 @cache
 def messages(language: str) -> dict[str, Any]:
-    """All messages of a language, by key."""
+    """Return all messages of a language, by key."""
     files = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
     return {
         entry.id.name: entry for file in files for entry in entries(language, file) if isinstance(entry, ftl.Message)
@@ -110,7 +110,7 @@ def messages(language: str) -> dict[str, Any]:
 
 
 def nodes(node: Any) -> Iterator[Any]:
-    """A node of a message and everything in it."""
+    """Yield a node of a message and everything in it."""
     if isinstance(node, list):
         for part in node:
             yield from nodes(part)
@@ -122,7 +122,7 @@ def nodes(node: Any) -> Iterator[Any]:
 
 
 def placeables(message: Any) -> set[str]:
-    """The facts and other messages that a message speaks of."""
+    """Return the facts and other messages that a message refers to."""
     references = {ftl.VariableReference: "$", ftl.MessageReference: "", ftl.TermReference: "-"}
     return {
         references[type(node)] + node.id.name for node in nodes(message.value) if type(node) in references
@@ -135,7 +135,7 @@ def variables(message: Any) -> set[str]:
 
 @cache
 def choices(key: str) -> dict[str, set[str]]:
-    """Facts that decide between variants, in any language: the variants' names."""
+    """Return the facts that select variants in any language, with the names of the variants."""
     found: dict[str, set[str]] = {}
     for language in LANGUAGES:
         for node in nodes(messages(language)[key].value) if key in messages(language) else ():
@@ -149,7 +149,7 @@ def choices(key: str) -> dict[str, set[str]]:
 
 
 def is_count(key: str, name: str) -> bool:
-    """Whether a fact is a number: it decides a plural, or is formatted as a number, in some language."""
+    """Return whether a fact is a number: it selects a plural, or is formatted as a number, in some language."""
     if name in choices(key):
         return all(variant in PLURALS or variant.isdigit() for variant in choices(key)[name])
     return any(
@@ -165,7 +165,7 @@ def variables_of(node: Any) -> set[str]:
 
 
 def samples(key: str) -> Iterator[dict[str, Any]]:
-    """Facts to fill a message with: all counts, all choices, and a word of its own for each other fact."""
+    """Yield facts for a message: all counts, all choices, and a distinct word for each other fact."""
     names = sorted(set().union(*(variables(messages(lang)[key]) for lang in LANGUAGES if key in messages(lang))))
     values: list[tuple[Any, ...]] = []
     for name in names:
@@ -218,7 +218,7 @@ def test_every_message_uses_the_same_facts_as_in_english(language: str) -> None:
 def test_every_message_formats_to_one_line_whatever_its_facts(language: str) -> None:
     for key in messages(language):
         for facts in samples(key):
-            sentence = text(key, language, **facts)  # raises if anything is amiss
+            sentence = text(key, language, **facts)  # raises if a fact is missing
             assert sentence.strip(), key
             assert len(sentence.splitlines()) == 1, key
             assert "  " not in sentence.strip(), key
@@ -249,9 +249,9 @@ def test_a_message_with_plurals_has_every_plural_of_its_language(language: str) 
     for key, message in messages(language).items():
         for node in nodes(message.value):
             if isinstance(node, ftl.SelectExpression):
-                told = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
-                if told & PLURALS:
-                    assert needed <= told or (told == {"one", "other"} and key in ONE_OR_MORE), (key, told)
+                variants = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)}
+                if variants & PLURALS:
+                    assert needed <= variants or (variants == {"one", "other"} and key in ONE_OR_MORE), (key, variants)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -311,7 +311,7 @@ ERROR_CLASSES = {
 
 
 def error_calls() -> Iterator[tuple[str, str, set[str] | None]]:
-    """(where, pattern of codes, names of facts) of every error the sources make; facts None if they are passed on."""
+    """Yield (place, pattern of codes, names of facts) of every error in the sources; facts are None if passed on."""
     for path in sorted(SOURCES.rglob("*.py")):
         where = path.relative_to(SOURCES).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -320,7 +320,7 @@ def error_calls() -> Iterator[tuple[str, str, set[str] | None]]:
                 facts = None if None in names else {name for name in names if name}
                 if pattern := code_pattern(node.args[0]):
                     yield f"{where}:{node.lineno}", pattern, facts
-            # game/reasons.py hands on (code, facts), and adds the action.
+            # game/reasons.py passes on (code, facts) and adds the action.
             elif where == "game/reasons.py" and isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 code, given = node.elts
                 if isinstance(given, ast.Dict) and (pattern := code_pattern(code)):
@@ -333,7 +333,7 @@ def called(node: ast.Call) -> str:
 
 
 def code_pattern(node: ast.expr) -> str | None:
-    """A regular expression for the codes an expression can give; None for a variable."""
+    """Return a regular expression for the codes that an expression can yield; None for a variable."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return re.escape(node.value)
     if isinstance(node, ast.JoinedStr):

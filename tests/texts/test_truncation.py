@@ -1,4 +1,4 @@
-"""Names that are cut to fit, and values from outside that an error quotes, stay on one line of bounded length."""
+"""Truncated names, and values quoted by errors, stay on one line of bounded length."""
 
 from civ.i18n.truncation import excerpt, one_line, truncate, truncate_start
 

@@ -1,4 +1,4 @@
-"""The texts of the web client: every key it uses is there, every text is used, and no sentence stands in its code."""
+"""The texts of the web client: every key it uses exists, every text is used, and no text is hard-coded."""
 
 import re
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.texts.test_texts import FILES, keys, messages, placeables
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 OWN_FILES = tuple(file for file in FILES if file.startswith("web-") or file == "rulebook.ftl")
 TEACHING = ("web-learn.ftl", "rulebook.ftl")
-# What is written the same in all languages: our name, numerals, units of measure.
+# Written the same in all languages: our name and Roman numerals.
 SAME_EVERYWHERE = {"CIV", "I", "II", "III"}
 SPOKEN_ATTRIBUTES = ("aria-label", "aria-description", "aria-roledescription", "title", "alt", "placeholder", "label")
 
@@ -26,7 +26,7 @@ def sources() -> dict[Path, str]:
 
 
 def words_in_code() -> Iterator[tuple[str, str]]:
-    """(where, word) of every literal or template of the client that may be a key; what a template fills in is `*`."""
+    """Yield (file, word) for every literal or template of the client that may be a key, with `*` for insertions."""
     for path, code in sources().items():
         for quoted in re.findall(r'"([^"\n]*)"|\'([^\'\n]*)\'|`([^`]*)`', code):
             word = re.sub(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "*", next(filter(None, quoted), ""))
@@ -35,7 +35,7 @@ def words_in_code() -> Iterator[tuple[str, str]]:
 
 
 def key_calls() -> Iterator[tuple[str, str]]:
-    """(where, key) of every text that the client asks for by a literal or a template."""
+    """Yield (file, key) for every text that the client uses by a literal or a template."""
     for path, code in sources().items():
         for quoted in re.findall(r'\bt\(\s*(?:"([^"]*)"|`([^`]*)`)', code):
             key = re.sub(r"\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}", "*", next(filter(None, quoted)))
@@ -57,9 +57,9 @@ def test_every_key_that_the_client_uses_exists() -> None:
 def test_every_text_of_the_client_is_used(file: str) -> None:
     used = {key for _, word in words_in_code() for key in matching(word)}
     english = messages(DEFAULT_LANGUAGE)
-    spoken_of = {other for message in english.values() for other in placeables(message) if not other.startswith("$")}
+    referenced = {other for message in english.values() for other in placeables(message) if not other.startswith("$")}
     data = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES.parents[1] / "src").rglob("*.py"))
-    unused = [key for key in keys(DEFAULT_LANGUAGE, file) if key not in used | spoken_of and key not in data]
+    unused = [key for key in keys(DEFAULT_LANGUAGE, file) if key not in used | referenced and key not in data]
     assert unused == []
 
 
@@ -73,7 +73,7 @@ def test_no_text_is_hard_coded_in_the_markup() -> None:
 
 
 def shown_words(code: str) -> Iterator[str]:
-    """Words of a component that a reader would see or hear: between tags, and in the attributes that are spoken."""
+    """Yield the words of a component that a reader sees or hears: between tags, and in spoken attributes."""
     markup = re.sub(r"<script.*?</script>|<style.*?</style>|<!--.*?-->", "", code, flags=re.S)
     markup = without_expressions(markup)
     for name in SPOKEN_ATTRIBUTES:
@@ -84,7 +84,7 @@ def shown_words(code: str) -> Iterator[str]:
 
 
 def without_expressions(markup: str) -> str:
-    """The markup with everything between braces left out."""
+    """Return the markup without everything between braces."""
     kept, depth = [], 0
     for letter in markup:
         depth += letter == "{"
