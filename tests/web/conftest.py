@@ -18,10 +18,10 @@ DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 UNLIMITED_SERVER = (sys.executable, "-m", "tests.harness.server.unlimited")
 Visit = Callable[..., Page]
-# The headless shell comes first: the others render toolbars, too, which takes half of the time.
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+# The headless shell comes first, because the others also render toolbars, which takes half of the time.
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
-# Lets a test put the clock of the click guard forward (`pass_click_guard`) instead of waiting.
+# Lets a test advance the clock of the click guard (`pass_click_guard`) instead of waiting.
 CLOCK = """{
   const now = performance.now.bind(performance);
   window.clockAhead = 0;
@@ -33,15 +33,15 @@ expect.set_options(timeout=TIMEOUT_S * 1000 / 5)
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    """A server with the built client, the same for all tests."""
+    """A server with the built client, shared by all tests."""
     built = Path(os.environ.get("CIV_WEB", WEB_FOLDER))
     assert (built / "index.html").exists(), "the web client is not built: run `make web`"
-    words = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the expert's strength is tested elsewhere
-    with running_server(tmp_path_factory.mktemp("web"), *words, command=UNLIMITED_SERVER) as process:
+    arguments = ("--port", "0", "--no-browser", "--bot-seconds", "0.2")  # the expert's strength is tested elsewhere
+    with running_server(tmp_path_factory.mktemp("web"), *arguments, command=UNLIMITED_SERVER) as process:
         yield process
 
 
-# Playwright's event loop occupies the main thread, where other tests run their own loops; so it ends with each module.
+# Playwright's event loop occupies the main thread, where other tests run their own loops, so it ends with each module.
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium."""
@@ -52,23 +52,23 @@ def chromium() -> Iterator[Browser]:
 
 
 def launch_browser(playwright: Playwright) -> Browser:
-    """A headless browser."""
-    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
-    assert program, f"there is no Chromium on this machine: apt-get install {PROGRAMS[0]}"
-    words = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
-    return playwright.chromium.launch(executable_path=program, args=words)
+    """Launch a headless browser."""
+    program = next(filter(None, map(shutil.which, BROWSERS)), None)
+    assert program, f"there is no Chromium on this machine: apt-get install {BROWSERS[0]}"
+    arguments = ["--no-sandbox", "--disable-dev-shm-usage", "--font-render-hinting=none"]
+    return playwright.chromium.launch(executable_path=program, args=arguments)
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
-    """Opens a page in a new browser context: `visit("/", language="el", phone=True, settings={"theme": "dark"})`.
+    """Open a page in a new browser context: `visit("/", language="el", phone=True, settings={"theme": "dark"})`.
 
     Animations are off unless `animated` is set, because drawing sixty frames a second would take most of the CPU time.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
-    def visiting(
+    def open_page(
         path: str = "/",
         *,
         language: str = "en",
@@ -77,11 +77,11 @@ def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
         settings: dict[str, Any] | None = None,
         **options: Any,
     ) -> Page:
-        usual: dict[str, Any] = (
+        context_options: dict[str, Any] = (
             {"viewport": PHONE, "has_touch": True, "is_mobile": True} if phone else {"viewport": DESKTOP}
         )
-        usual["reduced_motion"] = "no-preference" if animated else "reduce"
-        context = chromium.new_context(base_url=server.url, locale=language, **{**usual, **options})
+        context_options["reduced_motion"] = "no-preference" if animated else "reduce"
+        context = chromium.new_context(base_url=server.url, locale=language, **{**context_options, **options})
         contexts.append(context)
         context.add_init_script(CLOCK)
         context.set_default_timeout(TIMEOUT_S * 1000 / 5)
@@ -93,7 +93,7 @@ def visit(chromium: Browser, server: RunningServer) -> Iterator[Visit]:
         page.goto(path)
         return page
 
-    yield visiting
+    yield open_page
     for context in contexts:
         context.close()
     assert problems == [], "uncaught errors in the browser"

@@ -1,4 +1,4 @@
-"""The app's icons as PNG, drawn from web/public/icon.svg by Chromium: `python -m tests.web.icons`."""
+"""Renders web/public/icon.svg to the app's PNG icons with Chromium: `python -m tests.web.icons`."""
 
 from pathlib import Path
 
@@ -7,12 +7,12 @@ from playwright.sync_api import sync_playwright
 from tests.web.conftest import launch_browser
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
-# A maskable icon fills its square, because the system cuts it to a shape of its own.
+# A maskable icon fills its square, because the operating system crops it.
 ICONS = {"icon-192.png": (192, False), "icon-512.png": (512, False), "icon-maskable.png": (512, True)}
 
 
 def main() -> None:
-    """Draw them all."""
+    """Render all icons."""
     picture = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         browser = launch_browser(playwright)

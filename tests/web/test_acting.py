@@ -1,4 +1,4 @@
-"""Acting at the table: choosing and confirming, several cards at once, reasons why not, going back."""
+"""Actions at a table: selecting and confirming, several cards at once, reasons why an action is unavailable, undo."""
 
 import json
 import re
@@ -30,7 +30,7 @@ TAKE_BACK = "2 players · used S · seat 1: SSS M · hand 1: R · hand 2: M · s
 REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · seat 1 take-from-pile 2"
 
 
-def test_a_card_is_chosen_first_and_played_by_the_main_button(visit: Visit) -> None:
+def test_a_card_is_selected_and_then_played_with_the_main_button(visit: Visit) -> None:
     page = visit()
     code = open_position(page, PLAY)
     expect(prompt_heading(page)).to_have_text("Play a card")
@@ -45,7 +45,7 @@ def test_a_card_is_chosen_first_and_played_by_the_main_button(visit: Visit) -> N
     ).to_have_count(1)
 
 
-def test_a_second_touch_confirms_and_another_card_can_be_chosen_before(visit: Visit) -> None:
+def test_selecting_another_card_replaces_the_selection_and_a_second_click_plays_it(visit: Visit) -> None:
     page = visit()
     code = open_position(page, PLAY)
     hand_cards(page, "Military").click()
@@ -57,21 +57,21 @@ def test_a_second_touch_confirms_and_another_card_can_be_chosen_before(visit: Vi
     assert "R" in table_snapshot(page, code)["game"]["areas"][0]
 
 
-def test_several_cards_are_chosen_together_and_can_be_changed(visit: Visit) -> None:
+def test_several_cards_are_selected_together_and_the_selection_can_be_changed(visit: Visit) -> None:
     page = visit()
     code = open_position(page, PURGE)
     expect(prompt_heading(page)).to_have_text("Discard a card from your hand · 1 of 2")
     hand_cards(page, "Religion").first.click()
     expect(main_button(page)).to_have_attribute("aria-disabled", "true")
     hand_cards(page, "Science").click()
-    hand_cards(page, "Culture").click()  # takes the place of the first
+    hand_cards(page, "Culture").click()  # replaces the first card
     expect(hand_cards(page, "Religion").first).to_have_attribute("aria-pressed", "false")
     press_main_button(page)
     expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
     assert table_snapshot(page, code)["own"][0]["hand"] == "1R 2R"
 
 
-def test_two_cards_of_one_domain_can_be_chosen(visit: Visit) -> None:
+def test_two_cards_of_one_domain_can_be_selected(visit: Visit) -> None:
     page = visit()
     code = open_position(page, PURGE)
     hand_cards(page, "Religion I$").click()
@@ -92,7 +92,7 @@ def test_cards_are_taken_from_the_open_pile(visit: Visit) -> None:
     assert sorted(card[1] for card in table_snapshot(page, code)["own"][0]["hand"].split()) == ["E", "M"]
 
 
-def test_what_cannot_be_done_says_why_in_the_engines_words(visit: Visit) -> None:
+def test_an_unavailable_effect_shows_the_engines_reason(visit: Visit) -> None:
     page = visit()
     code = open_position(page, EFFECTS)
     research = page.get_by_role("button", name="Research", exact=True)
@@ -102,7 +102,7 @@ def test_what_cannot_be_done_says_why_in_the_engines_words(visit: Visit) -> None
     assert table_snapshot(page, code)["turn"]["ply"] == 0
 
 
-def test_an_embargo_is_laid_on_a_column_of_a_rival_and_taken_back(visit: Visit) -> None:
+def test_an_embargo_on_a_rivals_column_can_be_taken_back(visit: Visit) -> None:
     page = visit()
     code = open_position(page, EFFECTS)
     prompt(page).get_by_role("button", name="Embargo").click()
@@ -113,13 +113,13 @@ def test_an_embargo_is_laid_on_a_column_of_a_rival_and_taken_back(visit: Visit) 
     press_main_button(page)
     assert table_snapshot(page, code)["game"]["embargo"] == [[], ["S"], []]
     column = page.get_by_role("group", name=re.compile("^Science: 4 of 7 cards, .*embargoed"))
-    expect(column.locator(".marker-art .hue-2")).to_have_count(1)  # the back of the card that was laid
+    expect(column.locator(".marker-art .hue-2")).to_have_count(1)  # the back of the card used as the marker
     prompt(page).get_by_role("button", name="Take back").click()
     expect(prompt_heading(page)).to_have_text("Choose a card to lay the embargo on")
     assert table_snapshot(page, code)["game"]["embargo"] == [[], [], []]
 
 
-def test_a_turn_with_strong_effects_left_is_not_ended_by_one_click(visit: Visit) -> None:
+def test_ending_a_turn_with_unused_strong_effects_asks_for_confirmation(visit: Visit) -> None:
     page = visit()
     code = open_position(page, "4 players · seat 1: SSSS · hand 1: M R S · seat 1 effects")
     press_main_button(page)
@@ -129,16 +129,16 @@ def test_a_turn_with_strong_effects_left_is_not_ended_by_one_click(visit: Visit)
     assert table_snapshot(page, code)["game"]["turn"] == 1
 
 
-def test_the_only_choice_is_made_by_itself_only_if_one_likes(visit: Visit) -> None:
+def test_a_single_choice_is_made_automatically_if_the_setting_is_on(visit: Visit) -> None:
     only = "2 players · seat 1: SS · hand 1: M · hand 2: R R R · deck: 3U 3U 3U 3U 3U 3U · seat 1 play"
-    quick, patient = visit(), visit()
-    store_settings(quick, autoForced=True)
-    store_settings(patient, autoForced=False)
-    played = open_position(quick, only)
-    kept = open_position(patient, only)
-    expect(hand_cards(quick, "Military")).to_have_count(0)
-    assert "M" in table_snapshot(quick, played)["game"]["areas"][0]
-    assert table_snapshot(patient, kept)["turn"]["ply"] == 0
+    automatic, manual = visit(), visit()
+    store_settings(automatic, autoForced=True)
+    store_settings(manual, autoForced=False)
+    automatic_table = open_position(automatic, only)
+    manual_table = open_position(manual, only)
+    expect(hand_cards(automatic, "Military")).to_have_count(0)
+    assert "M" in table_snapshot(automatic, automatic_table)["game"]["areas"][0]
+    assert table_snapshot(manual, manual_table)["turn"]["ply"] == 0
 
 
 def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
@@ -161,13 +161,13 @@ def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
     assert "M" in table_snapshot(page, code)["game"]["areas"][0]
 
 
-def test_cards_are_dragged_to_wherever_a_step_would_have_them(visit: Visit) -> None:
+def test_cards_can_be_dragged_to_the_destination_of_each_step(visit: Visit) -> None:
     page = visit()
     code = open_position(page, PURGE)
     pass_click_guard(page)
     pile = page.get_by_role("group", name="Discard pile")
     for card in ("Science", "Culture"):
-        assert table_snapshot(page, code)["turn"]["ply"] == 0  # two are wanted, and go together
+        assert table_snapshot(page, code)["turn"]["ply"] == 0  # the step asks for two cards, which are sent together
         hand_cards(page, card).drag_to(pile)
     expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
     assert table_snapshot(page, code)["own"][0]["hand"] == "1R 2R"
@@ -180,7 +180,7 @@ def test_cards_are_dragged_to_wherever_a_step_would_have_them(visit: Visit) -> N
     assert sorted(table_snapshot(page, code)["own"][0]["hand"].split()) == ["1M", "1R"]
 
 
-def test_the_hand_taken_by_an_inquisition_is_told_to_its_taker(visit: Visit) -> None:
+def test_after_an_inquisition_the_player_sees_which_cards_were_taken(visit: Visit) -> None:
     page = visit()
     code = open_position(page, "3 players · seat 1: RR · hand 1: C · hand 2: S M · hand 3: U · seat 1 effects")
     for action in ("!R", "@2"):
@@ -188,11 +188,11 @@ def test_the_hand_taken_by_an_inquisition_is_told_to_its_taker(visit: Visit) -> 
     expect(prompt_heading(page)).to_have_text("Give back a card · 1 of 2")
     expect(prompt(page)).to_contain_text("Taken from their hand: Military I, Science I")
     expect(page.get_by_role("toolbar", name=re.compile("^Hand")).get_by_title("Taken from their hand")).to_have_count(2)
-    expect(prompt(page).get_by_role("button", name="Take back")).to_have_count(0)  # what was seen stays seen
+    expect(prompt(page).get_by_role("button", name="Take back")).to_have_count(0)  # the cards were revealed
 
 
-# How far the cards of the hand reach out of the window, and where one's own area lies.
-_LAID_OUT = """() => {
+# How far the hand extends beyond the window, and the position of the player's area.
+_LAYOUT = """() => {
   const boxes = [...document.querySelectorAll("[role=toolbar] button")].map((card) => card.getBoundingClientRect());
   const out = boxes.map(({left, right, bottom}) => Math.max(-left, right - innerWidth, bottom - innerHeight));
   const {top, height} = document.querySelector(".mine").getBoundingClientRect();
@@ -200,22 +200,22 @@ _LAID_OUT = """() => {
 }"""
 
 
-def test_the_hand_is_seen_whole_and_nothing_moves_when_an_effect_is_chosen(visit: Visit) -> None:
+def test_the_whole_hand_is_visible_and_choosing_an_effect_does_not_shift_the_layout(visit: Visit) -> None:
     page = visit()
     open_position(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
     for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_layout(page)
-        before = page.evaluate(_LAID_OUT)
-        assert before["out"] <= 1, f"the hand reaches out of a window of {width} by {height}"
+        before = page.evaluate(_LAYOUT)
+        assert before["out"] <= 1, f"the hand extends beyond a window of {width} by {height}"
         prompt(page).get_by_role("button", name="Embargo").click()
         expect(prompt(page)).to_contain_text("may not play a domain")
-        assert page.evaluate(_LAID_OUT)["area"] == before["area"], f"the table jumps in a window of {width} by {height}"
+        assert page.evaluate(_LAYOUT)["area"] == before["area"], f"the table moves in a window of {width} by {height}"
         page.keyboard.press("Escape")
         expect(prompt(page).get_by_role("button", name="Embargo")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_warning_shows_the_cards_that_make_it_so(visit: Visit) -> None:
+def test_a_threat_warning_shows_the_cards_behind_it(visit: Visit) -> None:
     page = visit(phone=True)
     open_position(page, "3 players · seat 1: C · seat 2: SSSSSS M · hand 1: C · hand 2: M · hand 3: U · seat 1 play")
     page.get_by_role("button", name="could win in Science on their next turn: 6 of 7").click()
@@ -227,40 +227,42 @@ def test_a_warning_shows_the_cards_that_make_it_so(visit: Visit) -> None:
     expect(page.get_by_role("dialog", name="If the game ended now")).to_contain_text("Random 2 would win.")
 
 
-def test_a_refused_command_explains_itself_and_the_table_is_shown_as_it_is(visit: Visit) -> None:
-    """One's other window has acted, and the line is so slow that this one has not heard of it."""
+def test_a_refused_command_shows_the_reason_and_the_current_table(visit: Visit) -> None:
+    """The player acts in another window, and this page has not received the event yet."""
     page = visit()
-    late: list[str] = []
-    slow = [False]
+    delayed: list[str] = []
+    is_slow = [False]
 
-    def line(browser: WebSocketRoute) -> None:
+    def slow_connection(browser: WebSocketRoute) -> None:
         server = browser.connect_to_server()
         browser.on_message(server.send)
-        server.on_message(lambda told: late.append(str(told)) if slow[0] and is_event(told) else browser.send(told))
-        lines.append(browser)
+        server.on_message(
+            lambda message: delayed.append(str(message)) if is_slow[0] and is_event(message) else browser.send(message)
+        )
+        connections.append(browser)
 
-    lines: list[WebSocketRoute] = []
-    page.route_web_socket(re.compile("/socket"), line)
+    connections: list[WebSocketRoute] = []
+    page.route_web_socket(re.compile("/socket"), slow_connection)
     code = open_position(page, PLAY)
     hand_cards(page, "Science").click()
-    slow[0] = True
+    is_slow[0] = True
     send_command(page, code, do="act", seat=1, action="M")
     press_main_button(page)
     expect(prompt(page)).to_contain_text("The table has changed in the meantime")
     expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "false")
-    for told in late:
-        lines[-1].send(told)
+    for message in delayed:
+        connections[-1].send(message)
     expect(hand_cards(page, "Military")).to_have_count(0)
     expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
     assert table_snapshot(page, code)["turn"]["ply"] == 1
 
 
-def is_event(told: str | bytes) -> bool:
-    kind: str = json.loads(told)["type"]
+def is_event(message: str | bytes) -> bool:
+    kind: str = json.loads(message)["type"]
     return kind == "event"
 
 
-def test_the_hand_of_another_at_the_same_device_is_not_on_the_page(visit: Visit) -> None:
+def test_the_page_does_not_contain_the_hand_of_another_player_at_the_same_device(visit: Visit) -> None:
     page = visit()
     open_position(page, "2 players · hand 1: S S · hand 2: M R · seat 2 play", "me", "here")
     expect(page.locator(".hand .card")).to_have_count(0)
@@ -269,7 +271,7 @@ def test_the_hand_of_another_at_the_same_device_is_not_on_the_page(visit: Visit)
     expect(hand_cards(page, "Science")).to_have_count(0)
 
 
-def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
+def test_the_turns_of_other_players_can_be_shown_again(visit: Visit) -> None:
     page = visit(animated=True)
     store_settings(page, autoForced=False)
     open_position(page, "2 players · hand 1: M M M · hand 2: R R R · seat 1 play")
@@ -283,7 +285,7 @@ def test_a_turn_of_others_can_be_seen_again(visit: Visit) -> None:
     expect(prompt_heading(page)).to_have_text("Play a card")
 
 
-def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
+def test_played_cards_are_animated(visit: Visit) -> None:
     page = visit(animated=True)
     open_position(page, PLAY)
     watch_flights(page)
@@ -293,10 +295,10 @@ def test_cards_fly_from_where_they_lay_to_where_they_lie(visit: Visit) -> None:
     assert count_flights(page) > 0
 
 
-def test_what_one_does_oneself_does_not_wait_for_cards_in_the_air(visit: Visit) -> None:
+def test_a_players_own_actions_do_not_wait_for_animations(visit: Visit) -> None:
     page = visit(animated=True)
     open_position(page, PLAY)
-    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})  # nothing ever lands
+    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})  # animations never end
     hand_cards(page, "Science").click()
     press_main_button(page)
     expect(prompt_heading(page)).to_have_text("Use an effect, or end your turn")
@@ -305,7 +307,7 @@ def test_what_one_does_oneself_does_not_wait_for_cards_in_the_air(visit: Visit) 
     expect(prompt_heading(page)).to_have_text("Play a card")
 
 
-def test_where_nothing_is_to_move_nothing_flies(visit: Visit) -> None:
+def test_nothing_is_animated_with_reduced_motion(visit: Visit) -> None:
     page = visit()
     open_position(page, PLAY)
     watch_flights(page)

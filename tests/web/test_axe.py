@@ -1,4 +1,4 @@
-"""No page breaks a rule of axe-core, in light, in the dark and on a phone, whatever is open on it.
+"""No page or dialog violates a rule of axe-core, in the light theme, in the dark theme and on phones.
 
 The small tier checks every stop either on a desktop or on a phone, the full one on both.
 """
@@ -26,7 +26,7 @@ from tests.web.conftest import Visit
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # Every rule, including those that axe turns off by default.
 RULES: Final = {"rules": {"target-size": {"enabled": True}}}
-COLOURS: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}  # all that the dark changes
+COLOURS: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}  # rules that depend on the theme
 _FOUND = """async (options) => {
   const {violations} = await axe.run(document, {...options, resultTypes: ["violations"]});
   return violations.flatMap(({id, nodes}) => nodes.map(({target, any, all, none}) =>
@@ -42,7 +42,7 @@ def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
 
 
 def violations(page: Page, *, phone: bool = False) -> list[str]:
-    """What axe finds on a page as it is now, in light and, on a desk, in the dark."""
+    """Return the violations that axe finds on a page, in the light theme and, on a desktop, also in the dark one."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(_FOUND, RULES)
@@ -55,7 +55,9 @@ def violations(page: Page, *, phone: bool = False) -> list[str]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("stops", [TOUR_STOPS, SERVER_PAGES], ids=["client", "server pages"])
-def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, stops: dict[str, TourStop], phone: bool) -> None:
+def test_axe_finds_no_violations_on_any_page(
+    visit: Visit, prepared: Prepared, stops: dict[str, TourStop], phone: bool
+) -> None:
     page = visit("/health", phone=phone, settings=MANUAL_SETTINGS, color_scheme="light")
     found: dict[str, Any] = {}
     every = count(2, 1)
@@ -66,7 +68,7 @@ def test_axe_finds_nothing_anywhere(visit: Visit, prepared: Prepared, stops: dic
     assert found == {}
 
 
-def test_what_breaks_a_rule_is_found(visit: Visit) -> None:
+def test_violations_are_detected(visit: Visit) -> None:
     page = visit("/", settings=MANUAL_SETTINGS, color_scheme="light")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []

@@ -1,7 +1,7 @@
-"""The six domains are told apart by colour alone, too, whatever colours an eye can see.
+"""The six domains can be distinguished by colour alone, also with colour blindness.
 
-Distances are taken in OKLab (Ottosson 2020), where 0.02 is about the least one notices. Colour blindness is simulated
-in full: protan, deutan and tritan vision by the matrices of Machado, Oliveira and Fernandes (2009), severity 1.0.
+Distances are measured in OKLab (Ottosson 2020), where 0.02 is just noticeable. Dichromacy (protan, deutan, tritan) is
+simulated with the matrices of Machado, Oliveira and Fernandes (2009), severity 1.0.
 """
 
 import re
@@ -13,11 +13,11 @@ import pytest
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 DOMAINS = "mrescu"
-CLEAR = 0.10  # five times what one just notices
-UNMISTAKABLE = 0.20  # Military and Utopia: players of the printed game take one for the other
-NEAR = 0.15  # below this, lightness has to help
-LIGHTER = 0.05
-READABLE = 4.5  # WCAG AA for text
+MIN_DISTANCE = 0.10  # five times the just noticeable difference
+MIN_DISTANCE_M_U = 0.20  # players of the printed game confuse Military and Utopia
+MIN_DISTANCE_BY_HUE = 0.15  # closer colours must also differ in lightness
+MIN_LIGHTNESS_DIFFERENCE = 0.05
+MIN_CONTRAST = 4.5  # WCAG AA for text
 
 VISIONS = {
     "full": np.eye(3),
@@ -48,7 +48,7 @@ LAB = np.array(
 
 
 def properties(path: Path) -> dict[str, tuple[str, str]]:
-    """The colours of a style sheet by name: in the light theme, in the dark."""
+    """Return the colours of a style sheet by name, each for the light and the dark theme."""
     text = path.read_text(encoding="utf-8")
     plain = {name: (colour, colour) for name, colour in re.findall(r"--([\w-]+): (#[0-9a-f]{6});", text)}
     themed = re.findall(r"--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);", text)
@@ -59,66 +59,66 @@ PALETTE = properties(SOURCES / "art" / "art.css")
 PAGE = properties(SOURCES / "styles" / "tokens.css")
 
 
-def light(colour: str) -> np.ndarray:
-    """Linear light of "#rrggbb"."""
+def linear_light(colour: str) -> np.ndarray:
+    """Convert "#rrggbb" to linear light."""
     values = np.array([int(colour[at : at + 2], 16) for at in (1, 3, 5)]) / 255
     return np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
 
 
-def seen(name: str, vision: str) -> np.ndarray:
-    """A colour of the palette as an eye sees it, in OKLab: lightness first."""
-    colour: np.ndarray = LAB @ np.cbrt(CONES @ np.clip(VISIONS[vision] @ light(PALETTE[name][0]), 0, 1))
+def oklab(name: str, vision: str) -> np.ndarray:
+    """Return a colour of the palette in OKLab, lightness first, as seen with a kind of vision."""
+    colour: np.ndarray = LAB @ np.cbrt(CONES @ np.clip(VISIONS[vision] @ linear_light(PALETTE[name][0]), 0, 1))
     return colour
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21."""
+    """Return the contrast of two colours, from 1 to 21."""
     weights = np.array([0.2126, 0.7152, 0.0722])
-    dark, bright = sorted(float(weights @ light(colour)) for colour in (one, other))
+    dark, bright = sorted(float(weights @ linear_light(colour)) for colour in (one, other))
     return (bright + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize(("one", "other"), list(combinations(DOMAINS, 2)))
-def test_two_domains_are_told_apart(one: str, other: str, vision: str) -> None:
-    first, second = seen(one, vision), seen(other, vision)
+def test_two_domains_can_be_distinguished(one: str, other: str, vision: str) -> None:
+    first, second = oklab(one, vision), oklab(other, vision)
     distance = np.linalg.norm(first - second)
-    assert distance >= CLEAR
-    assert distance >= NEAR or abs(first[0] - second[0]) >= LIGHTER
+    assert distance >= MIN_DISTANCE
+    assert distance >= MIN_DISTANCE_BY_HUE or abs(first[0] - second[0]) >= MIN_LIGHTNESS_DIFFERENCE
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 def test_military_and_utopia_are_never_confused(vision: str) -> None:
-    assert np.linalg.norm(seen("m", vision) - seen("u", vision)) >= UNMISTAKABLE
+    assert np.linalg.norm(oklab("m", vision) - oklab("u", vision)) >= MIN_DISTANCE_M_U
 
 
 @pytest.mark.parametrize("era", "123")
-def test_a_back_has_the_colour_of_no_domain(era: str) -> None:
-    back = seen(f"back-{era}", "full")
+def test_card_backs_differ_from_all_domain_colours(era: str) -> None:
+    back = oklab(f"back-{era}", "full")
     assert np.linalg.norm(back[1:]) < 0.04, "a back is nearly grey"
     for domain in DOMAINS:
-        assert np.linalg.norm(back - seen(domain, "full")) >= CLEAR, domain
+        assert np.linalg.norm(back - oklab(domain, "full")) >= MIN_DISTANCE, domain
 
 
-def test_the_backs_of_the_eras_grow_darker() -> None:
-    lightness = [seen(f"back-{era}", "full")[0] for era in "123"]
-    assert lightness[0] - lightness[1] >= CLEAR
-    assert lightness[1] - lightness[2] >= CLEAR
+def test_card_backs_get_darker_from_era_to_era() -> None:
+    lightness = [oklab(f"back-{era}", "full")[0] for era in "123"]
+    assert lightness[0] - lightness[1] >= MIN_DISTANCE
+    assert lightness[1] - lightness[2] >= MIN_DISTANCE
 
 
 @pytest.mark.parametrize("domain", DOMAINS)
-def test_the_letter_on_an_emblem_can_be_read(domain: str) -> None:
-    assert contrast(PALETTE[f"{domain}-ink"][0], PALETTE[domain][0]) >= READABLE
+def test_letters_on_emblems_are_readable(domain: str) -> None:
+    assert contrast(PALETTE[f"{domain}-ink"][0], PALETTE[domain][0]) >= MIN_CONTRAST
 
 
 @pytest.mark.parametrize("hue", [*DOMAINS, "back-1", "back-2", "back-3"])
-def test_the_era_on_a_ribbon_can_be_read(hue: str) -> None:
+def test_eras_on_ribbons_are_readable(hue: str) -> None:
     pale = "back-pale" if hue.startswith("back") else f"{hue}-pale"
-    assert contrast(PALETTE[pale][0], PALETTE[f"{hue}-deep"][0]) >= READABLE
+    assert contrast(PALETTE[pale][0], PALETTE[f"{hue}-deep"][0]) >= MIN_CONTRAST
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 @pytest.mark.parametrize("ground", ["table", "paper", "paper-raised"])
 @pytest.mark.parametrize("domain", DOMAINS)
-def test_a_line_of_a_domain_can_be_read_on_the_page(domain: str, ground: str, theme: int) -> None:
-    assert contrast(PALETTE[f"{domain}-line"][theme], PAGE[ground][theme]) >= READABLE
+def test_text_in_domain_colours_is_readable_on_the_page(domain: str, ground: str, theme: int) -> None:
+    assert contrast(PALETTE[f"{domain}-line"][theme], PAGE[ground][theme]) >= MIN_CONTRAST

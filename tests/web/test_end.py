@@ -1,4 +1,4 @@
-"""The end of a game: why it ended, the proof of its shuffle, its moments, and what comes next."""
+"""The end of a game: the result, the proof of the shuffle, the key moments, and the rematch."""
 
 import re
 
@@ -18,14 +18,14 @@ from tests.harness.browser.tables import (
 from tests.web.conftest import Visit
 
 
-def newcomer(visit: Visit, name: str, *, animated: bool = False) -> Page:
+def new_guest(visit: Visit, name: str, *, animated: bool = False) -> Page:
     page = visit("/", animated=animated)
     register_guest(page, name)
     return page
 
 
 def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann", animated=True)
+    ann = new_guest(visit, "Ann", animated=True)
     code = start_from_position(
         ann, "2 players · seat 1: SSSSSSS · hand 1: 3S · hand 2: 3M · seat 1 play", "me", "novice"
     )
@@ -33,9 +33,9 @@ def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
     expect(ann.get_by_role("toolbar").get_by_role("button")).to_have_count(1)
     for action in ("S", "."):
         send_command(ann, code, do="act", seat=1, action=action)
-    risen = ann.locator("[data-area='1'] .winning")
-    expect(risen).to_be_visible()
-    assert ann.get_by_role("dialog").count() == 0, "one looks at the table before one is told"
+    winning_column = ann.locator("[data-area='1'] .winning")
+    expect(winning_column).to_be_visible()
+    assert ann.get_by_role("dialog").count() == 0, "the table is shown before the result"
     dialog = ann.get_by_role("dialog", name="Victory!")
     expect(dialog.get_by_role("paragraph").first).to_have_text("Ann wins by Hegemony.")
     expect(dialog.get_by_role("figure")).to_contain_text("Science: 8 cards, 8 needed.")
@@ -43,7 +43,7 @@ def test_hegemony_shows_the_column_that_won(visit: Visit) -> None:
     expect(dialog.get_by_role("table")).to_have_count(0)
 
 
-def test_a_majority_is_told_domain_by_domain_with_what_decided_the_tie(visit: Visit) -> None:
+def test_a_majority_shows_every_domain_and_the_tie_break(visit: Visit) -> None:
     ann, code = last_turn(visit, "seat 1: U M · seat 2: C")
     dialog = ann.get_by_role("dialog", name="The end")
     expect(dialog.get_by_role("paragraph").first).to_have_text("Novice wins by Majority.")
@@ -54,7 +54,7 @@ def test_a_majority_is_told_domain_by_domain_with_what_decided_the_tie(visit: Vi
     expect(dialog.get_by_text("Tied on points; more Utopia cards decide.")).to_be_visible()
 
 
-def test_a_victory_that_all_share_says_so(visit: Visit) -> None:
+def test_a_shared_victory_is_announced(visit: Visit) -> None:
     ann, _ = last_turn(visit, "seat 1: R M · seat 2: M")
     dialog = ann.get_by_role("dialog", name="Victory!")
     expect(dialog.get_by_role("paragraph").first).to_have_text("Novice and Ann win by Majority.")
@@ -63,7 +63,7 @@ def test_a_victory_that_all_share_says_so(visit: Visit) -> None:
 
 def last_turn(visit: Visit, areas: str) -> tuple[Page, str]:
     """Ann, in seat 2, plays Religion and ends the last turn of a game."""
-    ann = newcomer(visit, "Ann")
+    ann = new_guest(visit, "Ann")
     code = start_from_position(ann, f"2 players · deck: - · {areas} · hand 2: 2R · seat 2 play", "novice", "me")
     ann.goto(f"/t/{code}")
     for action in ("R", "."):
@@ -71,8 +71,8 @@ def last_turn(visit: Visit, areas: str) -> tuple[Page, str]:
     return ann, code
 
 
-def test_the_seed_is_checked_against_what_was_shown_before_the_deal(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_the_seed_is_checked_against_the_commitment(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     code, _ = play_bot_game(ann, "novice", "novice")
     table = table_snapshot(ann, code)["table"]
     ann.goto(f"/t/{code}")
@@ -84,8 +84,8 @@ def test_the_seed_is_checked_against_what_was_shown_before_the_deal(visit: Visit
     expect(dialog.get_by_role("link", name="Check every card")).to_have_attribute("href", "/verify")
 
 
-def test_a_seed_that_does_not_fit_is_called_out(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_a_seed_that_does_not_match_the_commitment_is_reported(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     code, _ = play_bot_game(ann, "novice", "novice")
     commitment = table_snapshot(ann, code)["table"]["commitment"]
     other = "0" * 64 if commitment[0] != "0" else "1" * 64
@@ -101,8 +101,8 @@ def test_a_seed_that_does_not_fit_is_called_out(visit: Visit) -> None:
     expect(dialog.get_by_text("The seed does not fit")).to_be_visible()
 
 
-def test_the_moments_of_the_game_lead_into_its_replay(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_key_moments_link_to_the_replay(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     moments: list[int] = []
     while not moments:
         code, number = play_bot_game(ann, "adept", "adept", "novice")
@@ -117,8 +117,8 @@ def test_the_moments_of_the_game_lead_into_its_replay(visit: Visit) -> None:
     expect(ann.get_by_label("Position in the game")).to_have_value(str(moments[-1]))
 
 
-def test_the_result_can_be_folded_away_and_shown_again(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_the_result_can_be_closed_and_shown_again(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     code, _ = play_bot_game(ann, "novice", "novice")
     ann.goto(f"/t/{code}")
     ann.get_by_role("button", name="Look at the table").click()
@@ -127,8 +127,8 @@ def test_the_result_can_be_folded_away_and_shown_again(visit: Visit) -> None:
     expect(ann.get_by_role("dialog")).to_be_visible()
 
 
-def test_giving_up_ends_the_game_and_the_next_one_is_found_by_both(visit: Visit) -> None:
-    ann, ben = newcomer(visit, "Ann"), newcomer(visit, "Ben")
+def test_resigning_ends_the_game_and_both_players_find_the_rematch(visit: Visit) -> None:
+    ann, ben = new_guest(visit, "Ann"), new_guest(visit, "Ben")
     code = start_game(ann, ben)
     for page in (ann, ben):
         page.goto(f"/t/{code}")
@@ -143,7 +143,7 @@ def test_giving_up_ends_the_game_and_the_next_one_is_found_by_both(visit: Visit)
 
 
 def test_the_record_is_downloaded_with_its_proof(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+    ann = new_guest(visit, "Ann")
     code, _ = play_bot_game(ann, "novice", "novice")
     ann.goto(f"/t/{code}")
     with ann.expect_download() as download:
@@ -151,8 +151,8 @@ def test_the_record_is_downloaded_with_its_proof(visit: Visit) -> None:
     assert table_snapshot(ann, code)["table"]["seed"] in download.value.path().read_text(encoding="utf-8")
 
 
-def test_a_game_that_went_on_from_a_record_had_no_shuffle(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_a_game_continued_from_a_record_has_no_shuffle_proof(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     _, number = play_bot_game(ann, "novice", "novice")
     settings = {"rules": {"players": 2}, "seats": ["me", "novice"], "pace": 0.0}
     fork = {"settings": settings, "start": True, "fork": {"record": number, "ply": 10}}
@@ -164,8 +164,8 @@ def test_a_game_that_went_on_from_a_record_had_no_shuffle(visit: Visit) -> None:
     expect(dialog).to_contain_text("nothing was shuffled")
 
 
-def test_a_spectator_of_the_end_is_not_asked_to_play_again(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_a_spectator_is_not_offered_a_rematch(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     code = open_table(ann, "me", "novice", start=True)
     send_command(ann, code, do="resign", seat=1)
     spectator = visit(f"/t/{code}", language="es")
@@ -173,13 +173,13 @@ def test_a_spectator_of_the_end_is_not_asked_to_play_again(visit: Visit) -> None
     expect(spectator.get_by_role("button", name="Jugar otra vez")).to_have_count(0)
 
 
-def test_a_deck_that_stalls_is_announced_and_begins_the_last_round(visit: Visit) -> None:
-    ann = newcomer(visit, "Ann")
+def test_a_stalled_deck_is_announced_and_starts_the_last_round(visit: Visit) -> None:
+    ann = new_guest(visit, "Ann")
     position = "2 players stall-1 · stalled 2 · hand 1: MSR · hand 2: MS · seat 1 effects"
     code = start_from_position(ann, position, "me", "here", rules={"stall_rounds": 1})
     ann.goto(f"/t/{code}")
-    near = ann.locator(".news").get_by_text(text("table-stall-near", count=1))
-    expect(near).to_be_visible()
+    warning = ann.locator(".news").get_by_text(text("table-stall-near", count=1))
+    expect(warning).to_be_visible()
     send_command(ann, code, do="act", seat=1, action=".")
     expect(ann.locator(".toast")).to_contain_text(text("table-last-round-stalled"))
-    expect(near).to_have_count(0)
+    expect(warning).to_have_count(0)

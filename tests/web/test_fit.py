@@ -1,7 +1,7 @@
-"""Nothing is cut off, lies over something else or scrolls sideways, in any language and on any screen.
+"""No text is cut off or overlaps another, and nothing scrolls sideways, in any language and on any screen.
 
-The language is changed in place, so that everything is visited once for all languages. The small tier looks at every
-stop in English and in one other language, the full one in all languages.
+The tests change the language in place, so that one visit to a page serves all languages. The small tier checks every
+stop in English and one other language, the full tier in all languages.
 """
 
 from collections.abc import Iterator
@@ -18,11 +18,11 @@ from tests.harness.tiers import sample
 from tests.web.conftest import DESKTOP, PHONE, Visit
 
 SMALLEST: Final = {"width": 360, "height": 640}
-LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, and not to be broken
+LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, without a place to break the line
 TABLES: Final = {name: stop for name, stop in TOUR_STOPS.items() if stop.address.startswith("/t/{")}
 PAGES: Final = {name: stop for name, stop in TOUR_STOPS.items() if name not in TABLES}
 
-_SPEAK = """(language) => {
+_SET_LANGUAGE = """(language) => {
   localStorage.setItem("civ-language", language);
   dispatchEvent(new StorageEvent("storage", {key: "civ-language", newValue: language}));
 }"""
@@ -35,26 +35,26 @@ def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
     context.close()
 
 
-def speak(page: Page, language: str) -> None:
-    page.evaluate(_SPEAK, language)
+def set_language(page: Page, language: str) -> None:
+    page.evaluate(_SET_LANGUAGE, language)
     page.wait_for_function("language => document.documentElement.lang === language", arg=language)
 
 
 def languages_for(stop: int) -> list[str]:
-    """The languages to show a stop in, English last."""
+    """Return the languages in which to check a stop, English last."""
     first = stop % (len(LANGUAGES) - 1)
     others = [*LANGUAGES[1:][first:], *LANGUAGES[1:][:first]]
     return [*sample(others, 1), LANGUAGES[0]]
 
 
-def misfits(page: Page, sizes: list[Any], languages: list[str]) -> list[str]:
-    """What does not fit on a page as it is now, in these languages and on screens of these sizes; it has the first."""
+def problems_at_sizes(page: Page, sizes: list[Any], languages: list[str]) -> list[str]:
+    """Return the layout problems of a page in these languages and sizes. The page keeps the first size."""
     found = []
     for size in [*sizes[1:], sizes[0]]:
         if page.viewport_size != size:
             page.set_viewport_size(size)
         for language in languages:
-            speak(page, language)
+            set_language(page, language)
             found += [f"{language}, {size['width']}: {problem}" for problem in layout_problems(page, size)]
     return found
 
@@ -66,19 +66,19 @@ def test_everything_fits(visit: Visit, prepared: Prepared, stops: dict[str, Tour
     found = {
         stop: wrong
         for place, stop in enumerate(walk(page, prepared, "en", stops))
-        if (wrong := misfits(page, sizes, languages_for(place)))
+        if (wrong := problems_at_sizes(page, sizes, languages_for(place)))
     }
     assert found == {}
 
 
-def test_what_does_not_fit_is_found(visit: Visit) -> None:
+def test_layout_problems_are_detected(visit: Visit) -> None:
     page = visit("/", settings=MANUAL_SETTINGS)
     expect(page.locator("h1")).to_be_visible()
     assert layout_problems(page, DESKTOP) == []
-    for style, told in (
+    for style, problem in (
         (".lead {max-width: 6rem; white-space: nowrap; overflow: hidden}", "cut off"),
         (".lead {height: 1.5rem; max-width: 9rem; overflow: clip}", "cut off"),
-        (".lead {margin-top: -2.5rem}", "lies over"),
+        (".lead {margin-top: -2.5rem}", "overlaps"),
         (".hero {width: 1500px}", "too wide"),
         (".words {width: 9rem; overflow-x: auto} .words p {width: 20rem}", "scrolls sideways"),
         (".open .button {min-height: 20px; padding: 0}", "small for a finger"),
@@ -90,10 +90,7 @@ def test_what_does_not_fit_is_found(visit: Visit) -> None:
             style,
         )
         assert sheet
-        size = PHONE if told == "small for a finger" else DESKTOP
-        assert any(told in problem for problem in layout_problems(page, size)), (
-            style,
-            told,
-            layout_problems(page, size),
-        )
+        size = PHONE if problem == "small for a finger" else DESKTOP
+        found = layout_problems(page, size)
+        assert any(problem in line for line in found), (style, problem, found)
     assert text("home-lead") in page.locator(".lead").inner_text()

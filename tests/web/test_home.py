@@ -1,4 +1,4 @@
-"""The start page and the frame around all pages: one press to a game, the ways to tables, oneself."""
+"""The home page and the frame around all pages: a quick game, joining tables, and the user's name."""
 
 import re
 
@@ -13,11 +13,11 @@ from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
 A_TABLE = re.compile(r"/t/[0-9a-z]+$")
-MARKUP = "<img src=x onerror=boom()>"  # fits a name
+MARKUP = "<img src=x onerror=boom()>"  # short enough for a name
 
 
-def named(page: Page, name: str) -> None:
-    """Take a name in the window about oneself, which stays open."""
+def enter_name(page: Page, name: str) -> None:
+    """Enter a name in the dialog of the user, which stays open."""
     page.get_by_role("button", name="You are").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save", exact=True).click()
@@ -27,7 +27,7 @@ def named(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_one_press_begins_a_game_against_bots(visit: Visit, phone: bool) -> None:
+def test_one_click_starts_a_game_against_bots(visit: Visit, phone: bool) -> None:
     page = visit("/", phone=phone)
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(A_TABLE)
@@ -37,7 +37,7 @@ def test_one_press_begins_a_game_against_bots(visit: Visit, phone: bool) -> None
     assert [bool(seat["bot"]) for seat in table["seats"]] == [False, True, True]
 
 
-def test_the_last_choice_is_remembered(visit: Visit) -> None:
+def test_the_last_game_setup_is_remembered(visit: Visit) -> None:
     page = visit("/")
     page.get_by_text("Change", exact=True).click()
     page.get_by_role("radio", name="2 against 2").check()
@@ -56,67 +56,69 @@ def test_the_last_choice_is_remembered(visit: Visit) -> None:
         assert settings["seats"] == ["me", "novice", "random", "novice"]
 
 
-def test_pressing_twice_opens_one_table(visit: Visit) -> None:
+def test_a_double_click_opens_only_one_table(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play against bots").dblclick()
     page.wait_for_url(A_TABLE)
     assert len(request_json(page, "GET", "/api/me/tables")) == 1
 
 
-def test_who_is_known_stays_who_they_are_however_quickly_they_press(visit: Visit) -> None:
+def test_a_known_guest_keeps_their_identity_if_they_click_before_the_page_knows_it(visit: Visit) -> None:
     page = visit("/")
     register_guest(page, "Ann")
-    asked: list[Route] = []
+    pending: list[Route] = []
 
-    def wait(route: Route) -> None:
-        asked.append(route)
+    def hold(route: Route) -> None:
+        pending.append(route)
 
-    page.route("**/api/me?*", wait)
+    page.route("**/api/me?*", hold)
     page.reload()
     page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("button", name="Dealing")).to_be_disabled()
-    for request in asked:
-        request.continue_()
+    for route in pending:
+        route.continue_()
     page.wait_for_url(A_TABLE)
     assert request_json(page, "GET", "/api/me")["name"] == "Ann"
 
 
-def test_who_does_two_things_before_they_are_let_in_comes_in_once(visit: Visit) -> None:
+def test_two_actions_before_registration_register_one_guest(visit: Visit) -> None:
     page = visit("/")
-    asked: list[Route] = []
+    pending: list[Route] = []
 
-    def wait(route: Route) -> None:
-        asked.append(route)
+    def hold(route: Route) -> None:
+        pending.append(route)
 
-    page.route("**/api/guests?*", wait)
+    page.route("**/api/guests?*", hold)
     page.get_by_role("button", name="Play against bots").click()
     page.get_by_role("button", name="You are").click()
     link = page.get_by_role("button", name="Create a link")
     link.click()
     expect(link).to_be_disabled()
-    for request in asked:
-        request.continue_()
+    for route in pending:
+        route.continue_()
     page.wait_for_url(A_TABLE)
-    assert len(asked) == 1
+    assert len(pending) == 1
 
 
-def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> None:
+def test_retrying_after_a_lost_response_opens_no_second_table(visit: Visit) -> None:
     page = visit("/")
     register_guest(page, "Ann")
     page.reload()
-    carried_out = []
+    statuses = []
 
-    def lose(route: object) -> None:
-        carried_out.append(route.fetch().status)  # type: ignore[attr-defined]
+    def drop_response(route: object) -> None:
+        statuses.append(route.fetch().status)  # type: ignore[attr-defined]
         route.abort()  # type: ignore[attr-defined]
 
-    page.route("**/api/tables?*", lambda route: lose(route) if route.request.method == "POST" else route.continue_())
+    page.route(
+        "**/api/tables?*", lambda route: drop_response(route) if route.request.method == "POST" else route.continue_()
+    )
     page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("alert")).to_have_text(text("app-no-server"))
     page.unroute("**/api/tables?*")
     page.get_by_role("button", name="Play against bots").click()
     page.wait_for_url(A_TABLE)
-    assert carried_out == [201]
+    assert statuses == [201]
     assert len(request_json(page, "GET", "/api/me/tables")) == 1
 
 
@@ -124,7 +126,7 @@ def test_a_request_whose_answer_was_lost_opens_no_second_table(visit: Visit) -> 
 
 
 @pytest.mark.parametrize("typed", ["{code}", "  {url}/t/{code}/ ", "{url}/t/{code}?lang=fr"])
-def test_a_table_is_found_by_its_code_and_by_its_link(visit: Visit, typed: str) -> None:
+def test_a_table_can_be_joined_by_code_or_link(visit: Visit, typed: str) -> None:
     host, guest = visit("/"), visit("/")
     register_guest(host, "Ann")
     code = open_table(host, "me", "open")
@@ -133,7 +135,7 @@ def test_a_table_is_found_by_its_code_and_by_its_link(visit: Visit, typed: str) 
     expect(guest.get_by_role("heading", name="Ann has opened a table")).to_be_visible()
 
 
-def test_what_is_no_code_is_answered_at_once(visit: Visit) -> None:
+def test_an_invalid_table_code_shows_an_error(visit: Visit) -> None:
     page = visit("/")
     page.get_by_label("Join a table").fill("what is this?!")
     page.get_by_role("button", name="Go").click()
@@ -141,7 +143,7 @@ def test_what_is_no_code_is_answered_at_once(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 2))
-def test_a_table_that_is_not_there_says_so_and_leads_home(visit: Visit, language: str) -> None:
+def test_a_missing_table_shows_an_error_and_a_link_to_the_home_page(visit: Visit, language: str) -> None:
     page = visit("/t/nothing", language=language)
     expect(page.get_by_role("alert")).to_have_text(text("error-no-table", language))
     page.get_by_role("link", name=text("frame-to-home", language)).first.click()
@@ -160,7 +162,7 @@ def test_public_tables_are_listed_for_others_and_private_ones_are_not(visit: Vis
     expect(guest.locator(f"a[href='/t/{hidden}']")).to_have_count(0)
 
 
-def test_games_of_public_tables_can_be_watched_unless_the_table_says_no(visit: Visit) -> None:
+def test_public_games_can_be_watched_unless_the_table_forbids_it(visit: Visit) -> None:
     host = visit("/")
     register_guest(host, "Petra")
     shown = open_table(host, "me", "random", start=True, public=True)
@@ -175,24 +177,24 @@ def test_games_of_public_tables_can_be_watched_unless_the_table_says_no(visit: V
     expect(guest.get_by_text("You are watching")).to_be_visible()
 
 
-def test_my_games_tell_whose_turn_it_is(visit: Visit) -> None:
+def test_the_list_of_my_games_shows_whose_turn_it_is(visit: Visit) -> None:
     ann, ben = visit("/"), visit("/")
     register_guest(ann, "Ann"), register_guest(ben, "Ben")
     code = start_game(ann, ben)
     [seat] = request_json(ann, "GET", f"/api/tables/{code}")["turn"]["waiting"]
     for number, page in enumerate((ann, ben), start=1):
         page.goto("/")
-        told = "Your turn" if number == seat else f"Turn: {('Ann', 'Ben')[seat - 1]}"
-        expect(page.locator(f"a[href='/t/{code}']")).to_contain_text(told)
+        turn = "Your turn" if number == seat else f"Turn: {('Ann', 'Ben')[seat - 1]}"
+        expect(page.locator(f"a[href='/t/{code}']")).to_contain_text(turn)
 
 
-# --- Oneself ---
+# --- The user ---
 
 
-def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(visit: Visit) -> None:
+def test_a_long_name_is_refused_and_markup_in_a_name_is_shown_as_text(visit: Visit) -> None:
     page = visit("/")
-    page.evaluate("() => {window.boom = () => document.title = 'BOOM'}")  # a function alone would be called
-    named(page, "x" * 10_000)
+    page.evaluate("() => {window.boom = () => document.title = 'BOOM'}")  # Playwright would call a bare function
+    enter_name(page, "x" * 10_000)
     alert = page.get_by_role("dialog").get_by_role("alert")
     expect(alert).to_have_text(text("error-bad-name", longest=MAX_PERSON_NAME_LENGTH))
     page.get_by_label("Your name").fill(MARKUP)
@@ -205,9 +207,9 @@ def test_a_name_too_long_is_refused_in_words_and_one_with_markup_is_only_a_name(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_personal_link_works_once_and_says_so_afterwards(visit: Visit) -> None:
+def test_a_personal_link_works_once_and_is_then_expired(visit: Visit) -> None:
     first = visit("/")
-    named(first, "Ann")
+    enter_name(first, "Ann")
     first.get_by_role("button", name="Create a link").click()
     link = first.get_by_label("Your personal link").input_value()
     picture = first.get_by_role("img", name=text("frame-qr"))
@@ -228,7 +230,7 @@ def test_a_personal_link_works_once_and_says_so_afterwards(visit: Visit) -> None
 # --- The frame ---
 
 
-def test_the_language_changes_in_place_and_stays(visit: Visit) -> None:
+def test_the_language_changes_in_place_and_is_kept(visit: Visit) -> None:
     page = visit("/")
     page.get_by_label("Code or link").or_(page.get_by_label("Join a table")).first.fill("half typed")
     page.get_by_label("Language").select_option("el")
@@ -239,7 +241,7 @@ def test_the_language_changes_in_place_and_stays(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.lang") == "el"
 
 
-def test_settings_are_kept_in_the_browser(visit: Visit) -> None:
+def test_settings_are_stored_in_the_browser(visit: Visit) -> None:
     page = visit("/", color_scheme="light")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("radio", name="Dark").check()
@@ -252,7 +254,7 @@ def test_settings_are_kept_in_the_browser(visit: Visit) -> None:
     expect(page.get_by_role("radio", name="Dark")).to_be_checked()
 
 
-def test_a_window_gives_the_focus_back_where_it_came_from(visit: Visit) -> None:
+def test_closing_a_dialog_returns_the_focus(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Settings").focus()
     page.keyboard.press("Enter")
@@ -262,11 +264,13 @@ def test_a_window_gives_the_focus_back_where_it_came_from(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Settings")).to_be_focused()
 
 
-def test_a_click_that_was_meant_for_what_stood_there_before_closes_no_window(visit: Visit) -> None:
+def test_a_click_right_after_a_dialog_opens_does_not_close_it(visit: Visit) -> None:
     page = visit("/")
     dialog = page.locator("dialog[open]")
-    twice = "button => {button.click(); requestAnimationFrame(() => document.querySelector('dialog[open]').click())}"
-    page.get_by_role("button", name="Settings", exact=True).evaluate(twice)
+    click_twice = (
+        "button => {button.click(); requestAnimationFrame(() => document.querySelector('dialog[open]').click())}"
+    )
+    page.get_by_role("button", name="Settings", exact=True).evaluate(click_twice)
     page.evaluate("() => new Promise(requestAnimationFrame)")  # after the second click
     expect(dialog).to_be_visible()
     pass_click_guard(page)

@@ -1,4 +1,4 @@
-"""What keys do at the table. A whole game by keys alone is in test_reading_aloud.py."""
+"""Keys at a table. test_reading_aloud.py plays a whole game by keyboard."""
 
 from playwright.sync_api import expect
 
@@ -10,7 +10,7 @@ from tests.web.conftest import Visit
 EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
 
 
-def test_the_hand_is_one_stop_and_arrows_go_from_card_to_card(visit: Visit) -> None:
+def test_the_hand_is_one_tab_stop_and_arrow_keys_move_between_cards(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     open_position(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
     stops = page.get_by_role("toolbar").locator("[tabindex='0']")
@@ -25,7 +25,7 @@ def test_the_hand_is_one_stop_and_arrows_go_from_card_to_card(visit: Visit) -> N
     expect(stops).to_have_count(1)
 
 
-def test_digits_choose_escape_chooses_anew_enter_does_and_u_takes_back(visit: Visit) -> None:
+def test_digits_select_escape_deselects_enter_confirms_and_u_takes_back(visit: Visit) -> None:
     page = visit("/", settings={"speed": "none", "autoForced": False})
     code = open_position(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
     page.keyboard.press("3")
@@ -42,7 +42,7 @@ def test_digits_choose_escape_chooses_anew_enter_does_and_u_takes_back(visit: Vi
     assert table_snapshot(page, code)["game"]["areas"][0].count("S") == 3
 
 
-def test_digits_choose_effects_by_the_numbers_they_show(visit: Visit) -> None:
+def test_digits_select_effects_by_their_displayed_numbers(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     open_position(page, EFFECTS)
     chips = prompt(page).get_by_role("listitem").get_by_role("button")
@@ -52,7 +52,7 @@ def test_digits_choose_effects_by_the_numbers_they_show(visit: Visit) -> None:
         page.keyboard.press("Escape")
 
 
-def test_the_keys_are_listed(visit: Visit) -> None:
+def test_a_dialog_lists_the_keys(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     open_position(page, EFFECTS)
     page.keyboard.press("?")

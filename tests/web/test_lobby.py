@@ -1,4 +1,4 @@
-"""A table before the deal: friends come by a link, the host arranges seats and rules, and the cards are dealt."""
+"""A table before the deal: guests join by a link, the host sets seats and rules, and the cards are dealt."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from tests.harness.browser.tables import open_table, register_guest, send_comman
 from tests.web.conftest import Visit
 
 
-def host_of(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tuple[Page, str]:
-    """A host who looks at the lobby of their table."""
+def open_lobby(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tuple[Page, str]:
+    """Open a table and return the page of the host in its lobby."""
     page = visit("/")
     register_guest(page, name)
     code = open_table(page, *seats, **settings)
@@ -20,19 +20,19 @@ def host_of(visit: Visit, *seats: str, name: str = "Ann", **settings: Any) -> tu
     return page, code
 
 
-def seat_of(page: Page, number: int) -> str:
-    """What a lobby says of a seat."""
+def seat_text(page: Page, number: int) -> str:
+    """Return the text of a seat in the lobby."""
     return page.get_by_role("listitem").filter(has=page.get_by_label(f"Seat {number}", exact=True)).inner_text()
 
 
-def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
+def test_a_table_can_be_opened_with_every_option_of_the_form(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("button", name="Open a table").click()
     form = page.get_by_role("dialog", name="A new table")
     form.get_by_role("radio", name="2 against 2").check()
     form.get_by_role("radio", name="Draft").check()
-    for seat, sitter in ((2, "open"), (3, "here"), (4, "expert")):
-        form.get_by_role("combobox", name=f"Seat {seat}").select_option(sitter)
+    for seat, player in ((2, "open"), (3, "here"), (4, "expert")):
+        form.get_by_role("combobox", name=f"Seat {seat}").select_option(player)
     form.get_by_role("radio", name="Listed for everybody").check()
     form.get_by_label("Clock", exact=True).select_option(label="3 days per turn")
     form.get_by_text("How we play").click()
@@ -62,8 +62,8 @@ def test_a_table_is_opened_with_all_that_the_form_offers(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_guest_sees_whose_table_it_is_sits_down_and_plays(visit: Visit, phone: bool) -> None:
-    host, code = host_of(visit, "me", "open")
+def test_a_guest_sees_the_hosts_name_takes_a_seat_and_plays(visit: Visit, phone: bool) -> None:
+    host, code = open_lobby(visit, "me", "open")
     guest = visit(host.get_by_label("Link to this table").input_value(), phone=phone)
     expect(guest.get_by_role("heading", name="Ann has opened a table")).to_be_visible()
     guest.get_by_label("What is your name?").fill("Ben")
@@ -81,8 +81,8 @@ def test_a_guest_sees_whose_table_it_is_sits_down_and_plays(visit: Visit, phone:
     assert [seat["name"] for seat in table_snapshot(host, code)["table"]["seats"]] == ["Ann", "Ben"]
 
 
-def test_a_full_table_says_so_and_lets_one_watch(visit: Visit) -> None:
-    host, _ = host_of(visit, "me", "novice")
+def test_a_full_table_says_so_and_can_be_watched(visit: Visit) -> None:
+    host, _ = open_lobby(visit, "me", "novice")
     late = visit(host.url)
     expect(late.get_by_text(text("lobby-full"))).to_be_visible()
     expect(late.get_by_text(text("lobby-full-watch"))).to_be_visible()
@@ -92,8 +92,8 @@ def test_a_full_table_says_so_and_lets_one_watch(visit: Visit) -> None:
     expect(late.get_by_role("toolbar")).to_have_count(0)
 
 
-def test_who_comes_too_late_for_the_last_seat_is_told_and_nothing_is_lost(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open")
+def test_a_guest_who_is_too_late_for_the_last_seat_sees_that_the_table_is_full(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open")
     late, quick = visit(host.url), visit("/")
     register_guest(quick, "Quick")
     expect(late.get_by_role("button", name="Sit down here")).to_be_visible()
@@ -106,8 +106,8 @@ def test_who_comes_too_late_for_the_last_seat_is_told_and_nothing_is_lost(visit:
     assert [seat["name"] for seat in table_snapshot(host, code)["table"]["seats"]] == ["Ann", "Quick"]
 
 
-def test_the_host_gives_seats_to_bots_and_to_people_beside_them(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open", "open")
+def test_the_host_assigns_seats_to_bots_and_to_people_at_the_same_device(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open", "open")
     host.get_by_label("Who takes seat 2").select_option("expert")
     expect(host.get_by_text("Bot: Expert").first).to_be_visible()
     host.get_by_label("Who takes seat 3").select_option("here")
@@ -119,33 +119,33 @@ def test_the_host_gives_seats_to_bots_and_to_people_beside_them(visit: Visit) ->
     expect(host.get_by_text(text("error-seat-open", seat=3))).to_be_visible()
 
 
-def test_one_stands_up_and_sits_down_elsewhere(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open", "open")
+def test_a_guest_can_move_to_another_seat(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open", "open")
     guest = visit(host.url)
     guest.get_by_role("button", name="Sit down here").click()
     guest.get_by_role("button", name="Stand up").click()
     guest.get_by_role("listitem").filter(has=guest.get_by_label("Seat 3", exact=True)).get_by_role("button").click()
     expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
     assert [bool(seat["person"]) for seat in table_snapshot(host, code)["table"]["seats"]] == [True, False, True]
-    assert "not ready yet" in seat_of(guest, 3)
+    assert "not ready yet" in seat_text(guest, 3)
 
 
-def test_the_host_frees_the_seat_of_somebody_who_does_not_get_ready(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open")
-    squatter = visit(host.url)
-    squatter.get_by_role("button", name="Sit down here").click()
-    expect(squatter.get_by_role("button", name="I am ready")).to_be_visible()
-    assert squatter.get_by_role("button", name=text("lobby-free-seat")).count() == 0
+def test_the_host_can_free_the_seat_of_a_guest_who_is_not_ready(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open")
+    idle_guest = visit(host.url)
+    idle_guest.get_by_role("button", name="Sit down here").click()
+    expect(idle_guest.get_by_role("button", name="I am ready")).to_be_visible()
+    assert idle_guest.get_by_role("button", name=text("lobby-free-seat")).count() == 0
     host.get_by_role("button", name=text("lobby-free-seat")).click()
     host.get_by_label("Who takes seat 2").select_option("novice")
-    expect(squatter.get_by_text(text("lobby-full"))).to_be_visible()
+    expect(idle_guest.get_by_text(text("lobby-full"))).to_be_visible()
     host.get_by_role("button", name=text("lobby-deal")).click()
     expect(host.locator("[data-area]").first).to_be_visible()
     assert [seat["bot"] for seat in table_snapshot(host, code)["table"]["seats"]] == [None, "novice"]
 
 
-def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open", "novice", turn_seconds=3600)
+def test_rule_changes_by_the_host_are_shown_to_everyone(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open", "novice", turn_seconds=3600)
     guest = visit(host.url)
     host.get_by_role("button", name="Change").click()
     form = host.get_by_role("dialog", name="Change the table")
@@ -157,8 +157,8 @@ def test_the_host_changes_the_rules_and_everybody_sees_them(visit: Visit) -> Non
     expect(guest.get_by_role("button", name="Change")).to_have_count(0)
 
 
-def test_everybody_adds_words_to_the_shuffle(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open")
+def test_players_can_add_words_to_the_shuffle(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open")
     host.get_by_text("A shuffle you can check").click()
     expect(host.get_by_text(table_snapshot(host, code)["table"]["commitment"])).to_be_visible()
     host.get_by_label("Your words").fill("five <b>ravens</b>")
@@ -167,8 +167,8 @@ def test_everybody_adds_words_to_the_shuffle(visit: Visit) -> None:
     assert table_snapshot(host, code)["table"]["words"] == [{"name": "Ann", "words": "five <b>ravens</b>"}]
 
 
-def test_the_link_is_copied_and_drawn(visit: Visit) -> None:
-    host, code = host_of(visit, "me", "open")
+def test_the_link_can_be_copied_and_is_shown_as_a_qr_code(visit: Visit) -> None:
+    host, code = open_lobby(visit, "me", "open")
     host.context.grant_permissions(["clipboard-read", "clipboard-write"])
     host.get_by_role("button", name="Copy").click()
     expect(host.locator(".toast")).to_contain_text("Copied")

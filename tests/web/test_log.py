@@ -1,4 +1,4 @@
-"""The log of a live game: sentences, what was taken back, why bots act, and a step back without leaving the game."""
+"""The log of a live game: sentences, take-backs, the reasons of bots, and views of earlier positions."""
 
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ from tests.harness.browser.tables import (
 )
 from tests.web.conftest import Visit
 
-BAR = "You are looking at the past."
+PAST_BAR = "You are looking at the past."
 
 
 def log_of(page: Page) -> Page:
@@ -25,7 +25,7 @@ def log_of(page: Page) -> Page:
     return page
 
 
-def two(visit: Visit, *others: str) -> tuple[Page, Page, str]:
+def open_two_players(visit: Visit, *others: str) -> tuple[Page, Page, str]:
     ann, ben = visit("/"), visit("/")
     register_guest(ann, "Ann")
     register_guest(ben, "Ben")
@@ -33,15 +33,15 @@ def two(visit: Visit, *others: str) -> tuple[Page, Page, str]:
 
 
 def domain_played(page: Page, code: str) -> tuple[str, str]:
-    """Who played the first card, and its domain."""
+    """Return who played the first card, and its domain."""
     areas = table_snapshot(page, code)["game"]["areas"]
     seat = next(seat for seat, area in enumerate(areas) if area)
     names = {"M": "Military", "R": "Religion", "E": "Economy", "S": "Science", "C": "Culture", "U": "Utopia"}
     return ("Ann", "Ben")[seat], names[areas[seat][1]]
 
 
-def test_an_action_is_told_in_a_sentence_with_its_notation(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_the_log_shows_an_action_as_a_sentence_with_its_notation(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     play_first_legal(code, ann, ben)
     ann.goto(f"/t/{code}")
     name, domain = domain_played(ann, code)
@@ -50,16 +50,16 @@ def test_an_action_is_told_in_a_sentence_with_its_notation(visit: Visit) -> None
     expect(line.locator("code")).to_have_text(domain[0])
 
 
-def test_the_log_speaks_the_readers_language(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_the_log_is_in_the_readers_language(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     play_first_legal(code, ann, ben)
     spectator = visit(f"/t/{code}", language="ru")
     name, _ = domain_played(ann, code)
     expect(spectator.get_by_role("button", name=f"{name} играет карту сферы")).to_be_visible()
 
 
-def test_an_action_that_was_taken_back_is_gone_from_the_log(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_an_action_that_was_taken_back_disappears_from_the_log(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     mover = table_snapshot(ann, code)["turn"]["waiting"][0]
     play_first_legal(code, ann, ben)
     ben.goto(f"/t/{code}")
@@ -73,9 +73,9 @@ def test_an_action_that_was_taken_back_is_gone_from_the_log(visit: Visit) -> Non
     expect(plays).to_have_count(0)
 
 
-def test_all_agree_to_go_back_and_the_log_forgets_what_never_happened(visit: Visit) -> None:
-    ann, ben, code = two(visit)
-    play_first_legal(code, ann, ben, count=4)  # two whole turns, more or less
+def test_an_agreed_take_back_removes_actions_from_the_log(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
+    play_first_legal(code, ann, ben, count=4)  # about two turns
     ben.goto(f"/t/{code}")
     actions = ben.get_by_role("region", name="Log").locator("button")
     expect(actions).to_have_count(4)
@@ -87,7 +87,7 @@ def test_all_agree_to_go_back_and_the_log_forgets_what_never_happened(visit: Vis
     expect(actions).to_have_count(1)
 
 
-def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
+def test_the_reasons_of_bots_can_be_hidden(visit: Visit) -> None:
     ann = visit("/")
     register_guest(ann, "Ann")
     code = open_table(ann, "me", "adept", start=True)
@@ -105,11 +105,11 @@ def test_bots_say_why_until_one_has_heard_enough(visit: Visit) -> None:
     expect(ann.get_by_role("switch", name="Show the bots’ reasons")).not_to_be_checked()
 
 
-def test_what_a_bot_does_again_for_the_same_reason_is_explained_once(visit: Visit) -> None:
+def test_repeated_actions_with_the_same_reason_are_explained_once(visit: Visit) -> None:
     ann = visit("/", settings=NO_ANIMATIONS)
     register_guest(ann, "Ann")
-    again = 0
-    while not again:  # until a game has such a line, as nearly every one has: cards given back, or discarded
+    repeated = 0
+    while not repeated:  # nearly every game has such a line: cards given back or discarded
         code, _ = play_bot_game(ann, "adept", "adept", "adept")
         ann.goto(f"/t/{code}")
         log = ann.get_by_role("region", name="Log")
@@ -123,17 +123,17 @@ def test_what_a_bot_does_again_for_the_same_reason_is_explained_once(visit: Visi
         for turn in turns:
             for before, line in pairwise(turn):
                 assert line != before or not line[1], line
-                again += line[0] == before[0] and not line[1]
+                repeated += line[0] == before[0] and not line[1]
 
 
-def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_a_spectator_can_step_back_during_a_game_and_return_to_the_present(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     play_first_legal(code, ann, ben, count=6)
     spectator = visit(f"/t/{code}")
     actions = spectator.get_by_role("region", name="Log").locator("button")
     expect(actions).to_have_count(6)
     actions.first.click()
-    bar = spectator.get_by_role("region", name=BAR)
+    bar = spectator.get_by_role("region", name=PAST_BAR)
     expect(bar).to_be_visible()
     expect(actions.first).to_have_attribute("aria-pressed", "true")
     bar.get_by_role("button", name="One action back").click()
@@ -146,13 +146,13 @@ def test_one_steps_back_while_the_game_goes_on_and_returns_to_now(visit: Visit) 
     expect(bar).to_have_count(0)
 
 
-def test_on_a_phone_a_line_of_the_log_makes_way_for_the_past(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_tapping_a_log_line_on_a_phone_closes_the_drawer_and_shows_the_past(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     play_first_legal(code, ann, ben, count=3)
     page = visit(f"/t/{code}", phone=True)
     page.get_by_role("button", name="Log and talk").tap()
     page.get_by_role("region", name="Log").locator("button").first.tap()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_role("region", name=BAR)).to_be_visible()
+    expect(page.get_by_role("region", name=PAST_BAR)).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("region", name=BAR)).to_have_count(0)
+    expect(page.get_by_role("region", name=PAST_BAR)).to_have_count(0)

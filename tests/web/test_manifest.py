@@ -1,4 +1,4 @@
-"""What the system needs to install the client as an app."""
+"""The manifest and icons that operating systems need to install the client as an app."""
 
 import json
 import struct
@@ -9,13 +9,13 @@ MANIFEST = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-
 
 
 def size(picture: Path) -> str:
-    """Width and height of a PNG, as its header says."""
+    """Return the width and height from the header of a PNG file."""
     head = picture.read_bytes()[:24]
     assert head.startswith(b"\x89PNG"), picture.name
     return "{}x{}".format(*struct.unpack(">II", head[16:24]))
 
 
-def test_every_icon_of_the_manifest_is_there_in_its_size() -> None:
+def test_every_icon_of_the_manifest_exists_in_its_declared_size() -> None:
     for icon in MANIFEST["icons"]:
         folder, name = icon["src"].rsplit("/", 1)
         assert folder == "/app"

@@ -1,4 +1,4 @@
-"""A game without looking: announcements and single keys that read out tell everything that the server shows."""
+"""Play with a screen reader: announcements and the keys that read the table out cover everything the server shows."""
 
 import re
 from collections import Counter
@@ -21,35 +21,35 @@ RICH = (
 PLAIN = "2 players · seat 1: M · hand 1: 1M 1M 2C · hand 2: R · seat 1 play"
 POSITIONS = {"rich": RICH, "plain": PLAIN}
 
-_LISTEN = """() => {
-  window.heard = [];
+_RECORD_ANNOUNCEMENTS = """() => {
+  window.announced = [];
   for (const line of ["polite", "notice", "urgent"].map((id) => document.getElementById(id)))
-    new MutationObserver(() => window.heard.push(line.textContent))
+    new MutationObserver(() => window.announced.push(line.textContent))
       .observe(line, {childList: true, characterData: true, subtree: true});
 }"""
 
 
-def heard(page: Page) -> list[str]:
-    """The announcements since the last call."""
-    said: list[str] = page.evaluate("window.heard.splice(0)")
-    return [words.strip() for words in said if words.strip()]
+def announcements(page: Page) -> list[str]:
+    """Return the announcements since the last call."""
+    texts: list[str] = page.evaluate("window.announced.splice(0)")
+    return [words.strip() for words in texts if words.strip()]
 
 
-def read(page: Page, key: str) -> str:
-    """The text that a key reads out."""
-    heard(page)
+def read_out(page: Page, key: str) -> str:
+    """Press a key and return the text that it reads out."""
+    announcements(page)
     page.keyboard.press(key)
-    page.wait_for_function("window.heard.length > 0")
-    return heard(page)[-1]
+    page.wait_for_function("window.announced.length > 0")
+    return announcements(page)[-1]
 
 
 def counts(words: str) -> dict[str, int]:
-    """Cards by domain in words such as "Science: 4 of 7 cards, opens …; Culture: 1 of 7 cards"."""
+    """Count cards by domain in a text such as "Science: 4 of 7 cards, opens …; Culture: 1 of 7 cards"."""
     return {name[0]: int(many) for name, many in re.findall(rf"({'|'.join(DOMAINS)}): (\d+) of \d+ cards", words)}
 
 
 def cards(words: str) -> list[str]:
-    """Cards such as "Military II", sorted."""
+    """Return the cards named in a text such as "Military II", sorted."""
     found = re.findall(rf"({'|'.join(DOMAINS)}) (I{{1,3}})\b", words)
     return sorted(ERAS[era] + name[0] for name, era in found)
 
@@ -59,72 +59,72 @@ def domains(place: str) -> dict[str, int]:
 
 
 @pytest.fixture
-def at(visit: Visit, request: pytest.FixtureRequest) -> tuple[Page, Any]:
-    """A page at a position whose announcements are recorded, and what the server shows of the position."""
+def announced_table(visit: Visit, request: pytest.FixtureRequest) -> tuple[Page, Any]:
+    """A page at a position, which records its announcements, and the snapshot of the table."""
     page = visit("/", settings={**NO_ANIMATIONS, "autoForced": False})
     code = open_position(page, POSITIONS[request.param])
-    page.evaluate(_LISTEN)
+    page.evaluate(_RECORD_ANNOUNCEMENTS)
     return page, table_snapshot(page, code)
 
 
-@pytest.mark.parametrize("at", POSITIONS, indirect=True)
-def test_single_keys_read_out_everything_visible(at: tuple[Page, Any]) -> None:
-    page, seen = at
+@pytest.mark.parametrize("announced_table", POSITIONS, indirect=True)
+def test_single_keys_read_out_everything_visible(announced_table: tuple[Page, Any]) -> None:
+    page, seen = announced_table
     game, own = seen["game"], seen["own"][0]
-    assert cards(read(page, "h")) == sorted(own["hand"].split())
-    assert counts(read(page, "a")) == domains(game["areas"][0])
+    assert cards(read_out(page, "h")) == sorted(own["hand"].split())
+    assert counts(read_out(page, "a")) == domains(game["areas"][0])
 
-    rivals = re.split(r"(?=Random \d: |Random: )", read(page, "r"))[1:]
+    rivals = re.split(r"(?=Random \d: |Random: )", read_out(page, "r"))[1:]
     assert len(rivals) == len(game["areas"]) - 1
     for words, area, hand in zip(rivals, game["areas"][1:], game["hands"][1:], strict=True):
         held = {ERAS[era]: int(many) for era, many in re.findall(r"(I{1,3}) (\d+)", words.split("Hand")[1])}
         assert counts(words) == domains(area)
         assert held == dict(Counter(back[0] for back in hand.split()))
 
-    pile = re.findall(rf"({'|'.join(DOMAINS)}) (\d+)", read(page, "p"))
+    pile = re.findall(rf"({'|'.join(DOMAINS)}) (\d+)", read_out(page, "p"))
     assert {name[0]: int(many) for name, many in pile} == domains(game["pile"])
-    assert [int(many) for many in re.findall(r"I{1,3} (\d+)", read(page, "d"))] == game["deck"]
-    assert read(page, "t").startswith("Your turn")
-    points = re.findall(r"(\d+) points?", read(page, "f"))
+    assert [int(many) for many in re.findall(r"I{1,3} (\d+)", read_out(page, "d"))] == game["deck"]
+    assert read_out(page, "t").startswith("Your turn")
+    points = re.findall(r"(\d+) points?", read_out(page, "f"))
     assert [int(one) for one in points[: len(game["points"])]] == game["points"]
 
 
-@pytest.mark.parametrize("at", ["rich"], indirect=True)
-def test_what_lies_on_a_column_is_read_out_with_it(at: tuple[Page, Any]) -> None:
-    page, _ = at
-    assert re.search(r"Science: 4 of 7 cards[^;]*embargoed", read(page, "a"))
-    rivals = read(page, "r")
+@pytest.mark.parametrize("announced_table", ["rich"], indirect=True)
+def test_markers_on_a_column_are_read_out_with_it(announced_table: tuple[Page, Any]) -> None:
+    page, _ = announced_table
+    assert re.search(r"Science: 4 of 7 cards[^;]*embargoed", read_out(page, "a"))
+    rivals = read_out(page, "r")
     assert re.search(r"Military: 4 of 8 cards[^;]*Democracy", rivals), rivals
 
 
-@pytest.mark.parametrize("at", POSITIONS, indirect=True)
-def test_the_tree_that_screen_readers_walk_holds_every_column_and_card(at: tuple[Page, Any]) -> None:
-    page, seen = at
+@pytest.mark.parametrize("announced_table", POSITIONS, indirect=True)
+def test_the_accessibility_tree_contains_every_column_and_card(announced_table: tuple[Page, Any]) -> None:
+    page, seen = announced_table
     for seat, area in enumerate(seen["game"]["areas"]):
         name = seen["table"]["seats"][seat]["name"] or "Random"
         region = page.get_by_role("region", name=re.compile(f"^Area of {name}")).nth(0 if seat < 2 else seat - 1)
-        told = counts(region.aria_snapshot())
-        assert {domain: many for domain, many in told.items() if many} == domains(area), name
+        columns = counts(region.aria_snapshot())
+        assert {domain: many for domain, many in columns.items() if many} == domains(area), name
     hand = page.get_by_role("toolbar", name=re.compile("^Hand")).aria_snapshot()
     assert cards("\n".join(re.findall(r'button "([^".]*)', hand))) == sorted(seen["own"][0]["hand"].split())
-    asked = page.get_by_role("region", name="What to do now").aria_snapshot()
-    assert 'heading "' in asked
-    assert 'button "' in asked
+    prompt = page.get_by_role("region", name="What to do now").aria_snapshot()
+    assert 'heading "' in prompt
+    assert 'button "' in prompt
 
 
-def test_the_last_era_is_announced_beside_the_end_of_the_turn(visit: Visit) -> None:
+def test_the_last_era_is_announced_in_addition_to_the_end_of_the_turn(visit: Visit) -> None:
     page = visit("/", settings={**NO_ANIMATIONS, "autoForced": False})
     last_of_era = "2 players · hand 1: 1R · hand 2: 1R · deck: 2M 3S 3S 3S 3S 3S 3S · seat 1 effects"
     open_position(page, last_of_era)
-    page.evaluate(_LISTEN)
+    page.evaluate(_RECORD_ANNOUNCEMENTS)
     press_main_button(page)
-    page.wait_for_function("window.heard.some((words) => words.includes('The last era begins.'))")
-    assert "Ann ends the turn. Ann draws 2 cards." in heard(page)
+    page.wait_for_function("window.announced.some((words) => words.includes('The last era begins.'))")
+    assert "Ann ends the turn. Ann draws 2 cards." in announcements(page)
 
 
-# --- A game from its announcements alone ---
+# --- A game followed by announcements ---
 
-_CHANGES = {  # to the area of the named player, or to all areas
+_CHANGES = {  # in the area of the named player, or in all areas
     rf"(?P<name>.+?) (?:plays|takes) (?P<domain>{'|'.join(DOMAINS)})(?: from the middle)?\.": +1,
     rf"(?P<name>.+?) discards (?P<domain>{'|'.join(DOMAINS)}) from their area\.": -1,
     rf"(?P<name>.+?) takes (?P<domain>{'|'.join(DOMAINS)}) back into hand\.": -1,
@@ -133,59 +133,59 @@ _CHANGES = {  # to the area of the named player, or to all areas
 }
 
 
-class Blind:
-    """A listener who follows the areas by announcements alone."""
+class AreaTracker:
+    """Tracks all areas from announcements alone."""
 
     def __init__(self, *areas: str) -> None:
-        """Start from the areas as they were read out, the player's own first."""
+        """Start from the areas as the keys read them out, the player's own area first."""
         names = ("Ann", "Novice", "Adept")
         self.areas = {name: Counter(counts(words)) for name, words in zip(names, areas, strict=True)}
         self.last = ""
         self.result = ""
 
-    def hear(self, words: str) -> None:
-        """Follow an announcement. A prompt repeats the sentence of the event before it."""
-        happened = re.sub(r"[^.]*$", "", words)
-        if happened == self.last and happened != words:
+    def receive(self, words: str) -> None:
+        """Process an announcement. A prompt repeats the sentence of the event before it."""
+        events = re.sub(r"[^.]*$", "", words)
+        if events == self.last and events != words:
             return
-        self.last = happened
-        self.result = happened if " wins by " in happened or " win by " in happened else self.result
-        for sentence in re.findall(r"[^.]+\.", happened):
+        self.last = events
+        self.result = events if " wins by " in events or " win by " in events else self.result
+        for sentence in re.findall(r"[^.]+\.", events):
             self._fold(sentence.strip())
 
     def _fold(self, sentence: str) -> None:
         for pattern, change in _CHANGES.items():
             if found := re.fullmatch(pattern, sentence):
-                hit = [found["name"]] if "name" in found.groupdict() else list(self.areas)
-                for name in hit:
+                affected = [found["name"]] if "name" in found.groupdict() else list(self.areas)
+                for name in affected:
                     area = self.areas[name]
                     area[found["domain"][0]] = max(0, area[found["domain"][0]] + change)
                 return
 
 
-def test_a_whole_game_is_played_by_keys_alone_and_followed_by_announcements_alone(visit: Visit) -> None:
+def test_a_whole_game_is_played_by_keyboard_and_followed_by_announcements(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     register_guest(page, "Ann")
     code = open_table(page, "me", "novice", "adept", start=True)
     page.goto(f"/t/{code}")
     expect(prompt_heading(page)).to_have_text("Play a card")
-    page.evaluate(_LISTEN)
+    page.evaluate(_RECORD_ANNOUNCEMENTS)
     page.evaluate("addEventListener('pointerdown', () => { window.touched = true; })")
-    blind = Blind(read(page, "a"), *re.split(r"(?=Adept: )", read(page, "r")))
+    tracker = AreaTracker(read_out(page, "a"), *re.split(r"(?=Adept: )", read_out(page, "r")))
 
-    class Listening(Player):
+    class Listener(Player):
         def notice(self, scene: Any) -> None:
-            for words in heard(self.page):
-                blind.hear(words)
+            for words in announcements(self.page):
+                tracker.receive(words)
 
-    play(Listening(page, Keys(Random(11)), Random(11), effect_probability=0.3))
+    play(Listener(page, Keys(Random(11)), Random(11), effect_probability=0.3))
     assert not page.evaluate("window.touched")
     seen = table_snapshot(page, code)
     expect(page.get_by_role("dialog")).to_be_visible()
-    for words in heard(page):
-        blind.hear(words)
-    names = list(blind.areas)
-    assert [dict(+blind.areas[name]) for name in names] == [domains(area) for area in seen["game"]["areas"]]
-    assert [name for name in names if name in blind.result] == [
+    for words in announcements(page):
+        tracker.receive(words)
+    names = list(tracker.areas)
+    assert [dict(+tracker.areas[name]) for name in names] == [domains(area) for area in seen["game"]["areas"]]
+    assert [name for name in names if name in tracker.result] == [
         names[seat - 1] for seat in seen["table"]["result"]["winners"]
     ]

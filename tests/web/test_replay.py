@@ -1,4 +1,4 @@
-"""A game looked at again: by keys and slider, by link, with each player's eyes, from a file; and played on."""
+"""Replays: navigation by keys, slider and link, viewpoints of the players, files, and continuing a game."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def number(ann: Page) -> int:
     return play_bot_game(ann, "novice", "novice")[1]
 
 
-def plies_of(page: Page, number: int) -> int:
+def count_plies(page: Page, number: int) -> int:
     return len(request_json(page, "GET", f"/api/records/{number}")["record"]["actions"].split())
 
 
@@ -36,7 +36,7 @@ def expect_ply(page: Page, ply: int) -> None:
 
 
 def test_keys_step_through_a_game(ann: Page, number: int) -> None:
-    last = plies_of(ann, number)
+    last = count_plies(ann, number)
     ann.goto(f"/replay/{number}")
     expect_ply(ann, 0)
     for _ in range(3):
@@ -52,7 +52,7 @@ def test_keys_step_through_a_game(ann: Page, number: int) -> None:
     expect_ply(ann, 0)
 
 
-def test_space_runs_and_halts(ann: Page, number: int) -> None:
+def test_space_starts_and_pauses_the_replay(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}")
     expect_ply(ann, 0)
     ann.keyboard.press(" ")
@@ -63,9 +63,7 @@ def test_space_runs_and_halts(ann: Page, number: int) -> None:
 
 
 @pytest.mark.parametrize("animated", [True, False])
-def test_one_action_forwards_moves_cards_and_all_else_is_a_cut(
-    ann: Page, number: int, visit: Visit, animated: bool
-) -> None:
+def test_only_a_single_step_forward_is_animated(ann: Page, number: int, visit: Visit, animated: bool) -> None:
     info = request_json(ann, "GET", f"/api/records/{number}")
     page = visit(f"/replay?table={info['table']}", animated=animated)
     hand = page.locator(f"[data-place=hand-{info['record']['first']}] [data-card]")
@@ -84,7 +82,7 @@ def test_one_action_forwards_moves_cards_and_all_else_is_a_cut(
     assert count_flights(page) == flights
 
 
-def test_the_slider_and_the_list_of_actions_lead_to_the_same_place(ann: Page, number: int) -> None:
+def test_the_slider_and_the_list_of_actions_select_the_same_ply(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}")
     ann.get_by_label(SLIDER).fill("25")
     expect_ply(ann, 25)
@@ -93,55 +91,55 @@ def test_the_slider_and_the_list_of_actions_lead_to_the_same_place(ann: Page, nu
     expect_ply(ann, 20)
 
 
-def test_a_link_leads_to_a_ply_and_so_does_a_new_address(ann: Page, visit: Visit, number: int) -> None:
+def test_the_address_selects_a_ply(ann: Page, visit: Visit, number: int) -> None:
     ann.goto(f"/replay/{number}#40")
     expect_ply(ann, 40)
     ann.evaluate("location.hash = '#41'")
     expect_ply(ann, 41)
     ann.goto(f"/replay/{number}#100000")
     ann.reload()
-    expect_ply(ann, plies_of(ann, number))
+    expect_ply(ann, count_plies(ann, number))
 
 
-def test_digits_look_with_a_players_eyes_and_with_everybodys(ann: Page, number: int) -> None:
+def test_digits_select_the_viewpoint(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}#6")
     expect_ply(ann, 6)
-    eyes = ann.get_by_label("Seen by")
-    expect(eyes.locator("option:checked")).to_have_text("All hands")
+    viewpoint = ann.get_by_label("Seen by")
+    expect(viewpoint.locator("option:checked")).to_have_text("All hands")
     ann.keyboard.press("2")
-    expect(eyes.locator("option:checked")).to_have_text("Novice 2")
+    expect(viewpoint.locator("option:checked")).to_have_text("Novice 2")
     ann.keyboard.press("0")
-    expect(eyes.locator("option:checked")).to_have_text("All hands")
+    expect(viewpoint.locator("option:checked")).to_have_text("All hands")
 
 
-def test_positions_are_asked_for_with_the_eyes_that_were_chosen(ann: Page, number: int) -> None:
+def test_positions_are_requested_for_the_selected_viewpoint(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}#6")
     expect_ply(ann, 6)
     for label, seat in (("A spectator", None), ("Novice 1", 1)):
-        with ann.expect_request(re.compile("/api/positions")) as asked:
+        with ann.expect_request(re.compile("/api/positions")) as request:
             ann.get_by_label("Seen by").select_option(label=label)
-        assert json.loads(asked.value.post_data or "")["seat"] == seat
+        assert json.loads(request.value.post_data or "")["seat"] == seat
 
 
-def test_one_plays_on_from_a_position_against_bots(ann: Page, number: int) -> None:
+def test_a_game_against_bots_can_be_continued_from_a_ply(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}#21")
     expect_ply(ann, 21)
     record = request_json(ann, "GET", f"/api/records/{number}")["record"]
     wanted = {"record": record, "from": 21, "count": 1}
-    then = request_json(ann, "POST", "/api/positions", wanted)["positions"][0]
+    position = request_json(ann, "POST", "/api/positions", wanted)["positions"][0]
     ann.get_by_role("button", name="Play on from here").click()
     dialog = ann.get_by_role("dialog")
-    dialog.get_by_role("radio", name=f"{then['seat']} · ").check()
+    dialog.get_by_role("radio", name=f"{position['seat']} · ").check()
     dialog.get_by_role("button", name="Play on from here").click()
     expect(ann).to_have_url(re.compile(r"/t/[0-9a-z]+$"))
     table = table_snapshot(ann, ann.url.rsplit("/", 1)[1])
     assert table["table"]["forked"]
-    assert table["viewer"] == [then["seat"]]
+    assert table["viewer"] == [position["seat"]]
     assert table["turn"]["ply"] == 0
-    assert (table["game"]["areas"], table["game"]["pile"]) == (then["game"]["areas"], then["game"]["pile"])
+    assert (table["game"]["areas"], table["game"]["pile"]) == (position["game"]["areas"], position["game"]["pile"])
 
 
-def test_where_the_game_is_over_nothing_is_left_to_play(ann: Page, number: int) -> None:
+def test_a_finished_game_cannot_be_continued_from_its_end(ann: Page, number: int) -> None:
     ann.goto(f"/replay/{number}")
     expect_ply(ann, 0)
     fork = ann.get_by_role("button", name="Play on from here")
@@ -150,14 +148,14 @@ def test_where_the_game_is_over_nothing_is_left_to_play(ann: Page, number: int) 
     expect(fork).to_be_disabled()
 
 
-def test_the_game_of_a_table_is_shown_to_whoever_has_its_link(ann: Page, visit: Visit) -> None:
+def test_anyone_with_the_link_can_replay_the_game_of_a_table(ann: Page, visit: Visit) -> None:
     code, _ = play_bot_game(ann, "novice", "novice")
     stranger = visit(f"/replay?table={code}#7")
     expect(stranger.get_by_label(SLIDER)).to_have_value("7")
     expect(stranger.get_by_role("button", name="Play on from here")).to_have_count(0)
 
 
-def test_a_game_that_is_not_there_says_so_and_shows_a_way_on(visit: Visit) -> None:
+def test_a_missing_game_shows_an_error_and_a_link(visit: Visit) -> None:
     page = visit("/replay/999999", language="fr")
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link").first).to_be_visible()
@@ -186,7 +184,7 @@ def test_a_downloaded_game_can_be_opened_again(ann: Page, number: int, visit: Vi
     expect(stranger.get_by_role("heading", name="Novice 1 · Novice 2")).to_be_visible()
 
 
-def test_a_file_is_sent_nowhere_but_to_be_drawn(ann: Page, number: int, visit: Visit) -> None:
+def test_an_opened_file_is_only_sent_to_compute_positions_and_the_outline(ann: Page, number: int, visit: Visit) -> None:
     record = request_json(ann, "GET", f"/api/records/{number}")["record"]
     stranger = visit("/replay")
     posted: list[str] = []
@@ -197,7 +195,7 @@ def test_a_file_is_sent_nowhere_but_to_be_drawn(ann: Page, number: int, visit: V
 
 
 @pytest.mark.parametrize("text", ["", "{", "not a game", "[1, 2]", "\x00\x01", '{"rules": {"players": 2}', "null"])
-def test_a_file_that_is_no_record_gets_a_plain_message_and_another_can_be_opened(text: str, visit: Visit) -> None:
+def test_a_file_without_a_record_shows_an_error_and_another_file_can_be_opened(text: str, visit: Visit) -> None:
     page = visit("/replay")
     upload(page, text)
     expect(page.get_by_role("alert")).to_contain_text("not the record of a game")
@@ -215,18 +213,18 @@ def test_a_file_that_is_no_record_gets_a_plain_message_and_another_can_be_opened
     ],
 )
 def test_a_foreign_record_is_refused_in_the_readers_language(record: Any, visit: Visit) -> None:
-    said = []
+    messages = []
     for language in ("en", "el"):
         page = visit("/replay", language=language)
         page.locator("input[type=file]").set_input_files(
             {"name": "x.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
         )
         expect(page.get_by_role("alert")).to_be_visible()
-        said.append(page.get_by_role("alert").inner_text())
-    assert said[0] != said[1]
+        messages.append(page.get_by_role("alert").inner_text())
+    assert messages[0] != messages[1]
 
 
-def test_of_a_file_with_several_games_each_can_be_chosen(ann: Page, visit: Visit) -> None:
+def test_every_game_of_a_file_can_be_selected(ann: Page, visit: Visit) -> None:
     numbers = [play_bot_game(ann, "novice", "novice")[1] for _ in range(2)]
     records = [request_json(ann, "GET", f"/api/records/{number}")["record"] for number in numbers]
     page = visit("/replay")
@@ -239,7 +237,9 @@ def test_of_a_file_with_several_games_each_can_be_chosen(ann: Page, visit: Visit
 # --- Phones ---
 
 
-def test_on_a_phone_the_replay_fits_and_its_list_comes_as_a_sheet(ann: Page, number: int, visit: Visit) -> None:
+def test_on_a_phone_the_replay_fits_and_the_list_of_actions_opens_as_a_sheet(
+    ann: Page, number: int, visit: Visit
+) -> None:
     code = request_json(ann, "GET", f"/api/records/{number}")["table"]
     page = visit(f"/replay?table={code}#12", phone=True)
     expect(page.get_by_label(SLIDER)).to_have_value("12")

@@ -1,4 +1,4 @@
-"""The rulebook in a browser: its numbers, its search, its links, in every language; and that nothing bars anybody."""
+"""The rulebook in a browser: numbers, search and links in every language, and accessibility."""
 
 from pathlib import Path
 
@@ -15,14 +15,14 @@ SCREENS = [(False, "dark"), (True, "light"), (False, "light"), (True, "dark")]
 
 
 def violations(page: Page) -> list[str]:
-    """What axe finds against a page."""
+    """Return the violations that axe finds on a page."""
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{one['id']}: {node['target']}" for one in found for node in one["nodes"]]
+    return [f"{violation['id']}: {node['target']}" for violation in found for node in violation["nodes"]]
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 2))
-def test_the_whole_rulebook_is_there_in_every_language(visit: Visit, language: str) -> None:
+def test_the_whole_rulebook_is_shown_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/rules", language=language)
     expect(page.get_by_role("heading", level=1)).to_have_text(text("rulebook-title", language))
     expect(page.locator("section h2")).to_have_count(SECTIONS)
@@ -40,7 +40,7 @@ def test_the_table_of_levels_has_a_column_for_every_number_of_players(visit: Vis
     assert rows[1:] == [["Level 1", "3", "3", "2"], ["Level 2", "5", "5", "4"], ["Hegemony", "8", "7", "7"]]
 
 
-def test_the_search_finds_words_whatever_their_accents_and_marks_them(visit: Visit) -> None:
+def test_the_search_ignores_accents_and_highlights_matches(visit: Visit) -> None:
     page = visit("/rules", language="fr")
     page.get_by_role("searchbox").fill("democratie")
     expect(page.get_by_role("status").first).to_have_text("5 passages trouvés")
@@ -48,13 +48,13 @@ def test_the_search_finds_words_whatever_their_accents_and_marks_them(visit: Vis
     assert marks == {"démocratie"}
 
 
-def test_a_search_for_several_words_wants_all_of_them(visit: Visit) -> None:
+def test_a_search_for_several_words_requires_all_of_them(visit: Visit) -> None:
     page = visit("/rules")
     search = page.get_by_role("searchbox")
     search.fill("first player")
-    both = page.locator("main section").all_inner_texts()
-    assert both
-    assert all("first" in words.lower() and "player" in words.lower() for words in both)
+    sections = page.locator("main section").all_inner_texts()
+    assert sections
+    assert all("first" in words.lower() and "player" in words.lower() for words in sections)
     search.fill("first zebra")
     expect(page.get_by_role("status").first).to_have_text("Nothing found. Try another word.")
     expect(page.locator("main section")).to_have_count(0)
@@ -62,13 +62,13 @@ def test_a_search_for_several_words_wants_all_of_them(visit: Visit) -> None:
     expect(page.locator("main section")).to_have_count(SECTIONS)
 
 
-def test_what_looks_like_markup_is_only_looked_for(visit: Visit) -> None:
+def test_markup_in_a_search_is_treated_as_text(visit: Visit) -> None:
     page = visit("/rules")
     page.get_by_role("searchbox").fill("<img src=x onerror=boom()> (")
     expect(page.get_by_role("status").first).to_have_text("Nothing found. Try another word.")
 
 
-def test_a_link_leads_to_its_section(visit: Visit) -> None:
+def test_links_scroll_to_their_sections(visit: Visit) -> None:
     page = visit("/rules#teams")
     expect(page.get_by_role("heading", name="Teams")).to_be_in_viewport()
     page.goto("/rules")
@@ -79,7 +79,7 @@ def test_a_link_leads_to_its_section(visit: Visit) -> None:
 
 @pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/turn", "/learn/majority"])
 @pytest.mark.parametrize(("phone", "theme"), sample(SCREENS, 2))
-def test_axe_finds_nothing(visit: Visit, path: str, phone: bool, theme: str) -> None:
+def test_axe_finds_no_violations(visit: Visit, path: str, phone: bool, theme: str) -> None:
     page = visit(path, phone=phone, settings={"theme": theme, "speed": "none"})
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert violations(page) == []

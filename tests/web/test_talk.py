@@ -1,4 +1,4 @@
-"""Talk at a table: sentences, set phrases in everybody's own language, muting, limits, and who may only listen."""
+"""Chat at a table: messages, phrases in each reader's language, muting, rate limits, and spectators."""
 
 from playwright.sync_api import Page, expect
 
@@ -6,8 +6,8 @@ from tests.harness.browser.tables import register_guest, send_command, start_gam
 from tests.web.conftest import Visit
 
 
-def two(visit: Visit, **settings: object) -> tuple[Page, Page, str]:
-    """Ann, who speaks English, and Benoît, who speaks French, both with the talk of their table open."""
+def open_two_players(visit: Visit, **settings: object) -> tuple[Page, Page, str]:
+    """Open a table with Ann, who reads English, and Benoît, who reads French. Both have the chat open."""
     ann, ben = visit("/"), visit("/", language="fr")
     register_guest(ann, "Ann")
     register_guest(ben, "Benoît", "fr")
@@ -18,16 +18,16 @@ def two(visit: Visit, **settings: object) -> tuple[Page, Page, str]:
     return ann, ben, code
 
 
-def test_a_sentence_reaches_the_others_as_it_was_written(visit: Visit) -> None:
-    ann, ben, _ = two(visit)
+def test_a_chat_message_is_shown_unchanged_to_other_players(visit: Visit) -> None:
+    ann, ben, _ = open_two_players(visit)
     ann.get_by_label("Say something").fill("Hello <b>you</b> & 'them'")
     ann.get_by_role("button", name="Send").click()
     expect(ben.get_by_role("tabpanel")).to_contain_text("Hello <b>you</b> & 'them'")
     expect(ann.get_by_label("Say something")).to_have_value("")
 
 
-def test_a_phrase_about_a_player_and_a_domain_is_read_in_ones_own_language(visit: Visit) -> None:
-    ann, ben, _ = two(visit)
+def test_a_phrase_is_shown_in_each_readers_language(visit: Visit) -> None:
+    ann, ben, _ = open_two_players(visit)
     ann.get_by_text("Set phrases", exact=True).click()
     ann.get_by_role("button", name="Benoît", exact=True).click()
     ann.get_by_role("group", name="About a domain").get_by_role("button", name="Science").click()
@@ -36,8 +36,8 @@ def test_a_phrase_about_a_player_and_a_domain_is_read_in_ones_own_language(visit
     expect(ben.get_by_role("tabpanel")).to_contain_text("Attention au joueur Benoît\u00a0: Science\u202f!")
 
 
-def test_whom_one_mutes_one_does_not_hear_until_one_wants_to(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_messages_of_a_muted_player_are_hidden_until_they_are_unmuted(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     send_command(ben, code, do="say", text="First")
     panel = ann.get_by_role("tabpanel")
     expect(panel).to_contain_text("First")
@@ -53,8 +53,8 @@ def test_whom_one_mutes_one_does_not_hear_until_one_wants_to(visit: Visit) -> No
     expect(panel).to_contain_text("Fourth")
 
 
-def test_who_talks_too_much_is_told_so_and_keeps_what_was_written(visit: Visit) -> None:
-    ann, _, code = two(visit)
+def test_a_rate_limited_chat_message_shows_an_error_and_keeps_the_text(visit: Visit) -> None:
+    ann, _, code = open_two_players(visit)
     for number in range(8):
         send_command(ann, code, do="say", text=f"{number}")
     ann.get_by_label("Say something").fill("One more")
@@ -63,8 +63,8 @@ def test_who_talks_too_much_is_told_so_and_keeps_what_was_written(visit: Visit) 
     expect(ann.get_by_label("Say something")).to_have_value("One more")
 
 
-def test_spectators_read_and_do_not_write(visit: Visit) -> None:
-    ann, _, code = two(visit)
+def test_spectators_can_read_but_not_write(visit: Visit) -> None:
+    ann, _, code = open_two_players(visit)
     send_command(ann, code, do="say", text="For everybody")
     spectator = visit(f"/t/{code}")
     spectator.get_by_role("tab", name="Talk").click()
@@ -74,8 +74,8 @@ def test_spectators_read_and_do_not_write(visit: Visit) -> None:
     expect(spectator.get_by_text("Set phrases")).to_have_count(0)
 
 
-def test_where_nobody_chats_set_phrases_are_left(visit: Visit) -> None:
-    ann, ben, _ = two(visit, chat=False)
+def test_without_chat_players_can_still_send_phrases(visit: Visit) -> None:
+    ann, ben, _ = open_two_players(visit, chat=False)
     expect(ann.get_by_label("Say something")).to_have_count(0)
     expect(ann.get_by_role("tabpanel")).to_contain_text("There is no chat at this table")
     ann.get_by_text("Set phrases", exact=True).click()
@@ -83,8 +83,8 @@ def test_where_nobody_chats_set_phrases_are_left(visit: Visit) -> None:
     expect(ben.get_by_role("tabpanel")).to_contain_text("Bonjour")
 
 
-def test_what_is_new_is_counted_until_it_is_read(visit: Visit) -> None:
-    ann, ben, code = two(visit)
+def test_unread_messages_are_counted(visit: Visit) -> None:
+    ann, ben, code = open_two_players(visit)
     ann.get_by_role("tab", name="Log").click()
     send_command(ben, code, do="say", text="One")
     send_command(ben, code, do="phrase", phrase="thanks")

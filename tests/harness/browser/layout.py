@@ -81,7 +81,7 @@ _FITS = """([width, finger, shortened, unseen]) => {
   lines.forEach((one, place) => {
     for (const other of lines.slice(place + 1))
       if (one.parent !== other.parent && over(one, other))
-        problems.push(`"${one.words}" lies over "${other.words}" in ${name(other.parent)}`);
+        problems.push(`"${one.words}" overlaps "${other.words}" in ${name(other.parent)}`);
   });
 
   // --- Input fields ---
