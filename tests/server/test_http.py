@@ -106,11 +106,10 @@ def test_requests_from_other_sites_are_refused_before_they_are_handled(
         response = browser.request(method, "/api/nothing", headers=headers)
         assert (response.status_code, response.json()["code"]) == (403, "cross-site"), method
     upgrade = {"Upgrade": "websocket", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version": "13"}
-    response = send_raw(
-        probe.port, request_bytes("GET", "/ws", with_host(probe, **upgrade, **headers) | {"Connection": "Upgrade"})
-    )
-    assert (response.status, response.json["code"]) == (403, "cross-site")
-    assert response.headers["referrer-policy"] == "same-origin"
+    handshake = with_host(probe, **upgrade, **headers) | {"Connection": "Upgrade"}
+    refusal = send_raw(probe.port, request_bytes("GET", "/ws", handshake))
+    assert (refusal.status, refusal.json["code"]) == (403, "cross-site")
+    assert refusal.headers["referrer-policy"] == "same-origin"
 
 
 def test_requests_from_our_own_pages_and_from_programs_are_accepted(

@@ -268,12 +268,12 @@ async def _take_back(session: TableSession) -> None:
 # --- No difference is visible ---
 
 
-async def play_all(folder: Path, wanted: list[Pair], side: int, receive: Callable[[int, Traffic], None]) -> None:
+async def play_all(folder: Path, game_pairs: list[Pair], side: int, receive: Callable[[int, Traffic], None]) -> None:
     """Play one side of all pairs on one server."""
-    environment = SeededEnvironment(7, lambda number, rules: deal_of(wanted[number].games[side]))
+    environment = SeededEnvironment(7, lambda number, rules: deal_of(game_pairs[number].games[side]))
     async with server_in_process(folder, environment) as address:
         people = await People.sign_in(address)
-        for number, pair in enumerate(wanted):
+        for number, pair in enumerate(game_pairs):
             session = TableSession(address, environment, people, pair.viewer, number)
             receive(number, await traffic_of(session, pair, side))
 
@@ -287,33 +287,33 @@ def _difference(one: Any, other: Any) -> str:
     return " or ".join(repr(text[max(0, at - 60) : at + 60]) for text in (here, there))
 
 
-def find_differences(folder: Path, wanted: list[Pair]) -> list[str]:
+def find_differences(folder: Path, game_pairs: list[Pair]) -> list[str]:
     """List everything that distinguishes the games of a pair for its viewer, and pairs that differ for nobody."""
     first: dict[int, Traffic] = {}
-    found = []
+    differences = []
 
     def compare(number: int, other: Traffic) -> None:
-        one = first.pop(number)
-        assert one.viewer.keys() == other.viewer.keys()
-        for channel, here in one.viewer.items():
+        traffic = first.pop(number)
+        assert traffic.viewer.keys() == other.viewer.keys()
+        for channel, here in traffic.viewer.items():
             there = other.viewer[channel]
             if here != there:
-                found.append(f"pair {number}, {wanted[number].viewer}: {channel}: {_difference(here, there)}")
-        if one.shows_seed or other.shows_seed:
-            found.append(f"pair {number}: the seed")
-        if one.others == other.others:
-            found.append(f"pair {number}: nobody")
+                differences.append(f"pair {number}, {game_pairs[number].viewer}: {channel}: {_difference(here, there)}")
+        if traffic.shows_seed or other.shows_seed:
+            differences.append(f"pair {number}: the seed")
+        if traffic.others == other.others:
+            differences.append(f"pair {number}: nobody")
 
-    asyncio.run(play_all(folder / "one", wanted, 0, first.__setitem__))
-    asyncio.run(play_all(folder / "other", wanted, 1, compare))
-    return found
+    asyncio.run(play_all(folder / "one", game_pairs, 0, first.__setitem__))
+    asyncio.run(play_all(folder / "other", game_pairs, 1, compare))
+    return differences
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_hidden_information_changes_no_byte_that_a_viewer_receives(part: int, tmp_path: Path) -> None:
-    wanted = list(random_pairs(PAIRS, seed=part))
-    assert {(pair.rules, pair.viewer) for pair in wanted} == set(rules_and_viewers())
-    assert find_differences(tmp_path, wanted) == []
+    game_pairs = list(random_pairs(PAIRS, seed=part))
+    assert {(pair.rules, pair.viewer) for pair in game_pairs} == set(rules_and_viewers())
+    assert find_differences(tmp_path, game_pairs) == []
 
 
 # --- The test finds leaks ---
@@ -344,9 +344,9 @@ LEAKS: dict[str, tuple[Any, str, Any]] = {
 
 @pytest.mark.parametrize("case", LEAKS)
 def test_every_planted_leak_is_found(case: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = pairs_with_secret_choices()
+    game_pairs = pairs_with_secret_choices()
     monkeypatch.setattr(*LEAKS[case])
-    assert find_differences(tmp_path, wanted)
+    assert find_differences(tmp_path, game_pairs)
 
 
 @cache

@@ -61,8 +61,8 @@ class SeatedTable:
         assert response.status_code == 200, response.text
 
     async def snapshot(self, person: int) -> dict[str, Any]:
-        found: dict[str, Any] = (await self.request(person, "GET", f"/api/tables/{self.code}?aid=true")).json()
-        return found
+        snapshot: dict[str, Any] = (await self.request(person, "GET", f"/api/tables/{self.code}?aid=true")).json()
+        return snapshot
 
     async def act(self, chance: Random) -> None:
         """Play a random action for a seat to choose."""
@@ -154,8 +154,8 @@ def test_events_that_were_taken_back_are_reported_live_on_resume_and_in_the_log(
         await table.open(Rules(players=2), people=1)
         spectator = await Socket.open(table.address, table.code, {})
         await table.act(Random(1))
-        found = await table.snapshot(1)
-        acted, seat = found["seq"], found["turn"]["waiting"][0]
+        snapshot = await table.snapshot(1)
+        acted, seat = snapshot["seq"], snapshot["turn"]["waiting"][0]
         await table.send(1, {"do": "take-back", "seat": seat})
         await table.act(Random(1))
         # One person has both seats, so nobody has to accept the proposal.
@@ -194,8 +194,8 @@ def test_a_fork_begins_at_ply_zero(tmp_path: Path) -> None:
         await table.open(Rules(players=2), people=1)
         game = finished_game(Rules(players=2), seed=8)
         record = (await table.request(1, "POST", "/api/records", json=json.loads(game.record))).json()["id"]
-        wanted = {"rules": {"players": 2}, "seats": ["me", "here"], "absence": None}
-        body = {"settings": wanted, "start": True, "fork": {"record": record, "ply": 20}}
+        settings = {"rules": {"players": 2}, "seats": ["me", "here"], "absence": None}
+        body = {"settings": settings, "start": True, "fork": {"record": record, "ply": 20}}
         table.code = (await table.request(1, "POST", "/api/tables", json=body)).json()["code"]
         [first] = (await table.positions(1))["positions"]
         assert (first["ply"], first["last"], first["game"]) == (0, None, (await table.snapshot(1))["game"])
@@ -233,9 +233,9 @@ def test_only_sockets_that_request_the_aid_receive_it(tmp_path: Path) -> None:
         chance = Random(6)
         for _ in range(10):
             await table.act(chance)
-            found = await table.snapshot(1)
-            event, without = [await event_of(socket, found["seq"]) for socket in (helped, plain)]
-            assert event["aid"] == found["aid"]
+            snapshot = await table.snapshot(1)
+            event, without = [await event_of(socket, snapshot["seq"]) for socket in (helped, plain)]
+            assert event["aid"] == snapshot["aid"]
             assert without == {name: part for name, part in event.items() if name != "aid"}
         await table.send(1, {"do": "phrase", "phrase": "hello"})
         phrase = await helped.wait_for(lambda message: message.get("event", {}).get("kind") == "phrased")

@@ -109,22 +109,22 @@ def test_one_of_two_people_gets_a_seat(server: RunningServer) -> None:
 
 
 def test_a_command_sent_over_two_sockets_and_http_is_carried_out_once(server: RunningServer) -> None:
-    def choose_command(one: RaceClient, chance: random.Random) -> commands.PersonCommand:
+    def choose_command(client: RaceClient, chance: random.Random) -> commands.PersonCommand:
         """Return an action if it is the person's turn, or else a proposal, which could be made twice."""
-        turn = one.observer.turn
+        turn = client.observer.turn
         assert turn is not None
         if turn.ply == 0 or (1 in turn.waiting and chance.random() < 0.5):
-            return act(one, chance)
+            return act(client, chance)
         return commands.ProposeTakeBack(1, turn.ply - 1)
 
     async def race(table: RaceTable, chance: random.Random) -> str:
-        one, same, other = table.clients
-        if is_open(one):
-            await start(one, other)
+        host, same_host, guest = table.clients
+        if is_open(host):
+            await start(host, guest)
             await synchronize(table)
             await let_play(table, chance)
-        command, id, before = choose_command(one, chance), one.fresh_id(), one.observer.seq
-        senders = [one.send, same.send, one.send_by_http]
+        command, id, before = choose_command(host, chance), host.fresh_id(), host.observer.seq
+        senders = [host.send, same_host.send, host.send_by_http]
         chance.shuffle(senders)
         answers = await send_together(*(sender(command, id=id) for sender in senders))
         assert answers == [Answer(before + 1)] * 3
@@ -139,16 +139,16 @@ def test_a_command_sent_over_two_sockets_and_http_is_carried_out_once(server: Ru
 
 def test_repeated_chat_commands_do_not_count_towards_the_rate_limit(server: RunningServer) -> None:
     async def chat() -> None:
-        async with Client(server.url) as guest:
-            await guest.create_guest("Ann")
-            async with open_race_table(server.url, BASIC, guest) as table:
-                (one,) = table.clients
-                first = await one.send(commands.SendChat("hello"), id="first")
+        async with Client(server.url) as ann:
+            await ann.create_guest("Ann")
+            async with open_race_table(server.url, BASIC, ann) as table:
+                (host,) = table.clients
+                first = await host.send(commands.SendChat("hello"), id="first")
                 assert first.done
-                answers = [await one.send(commands.SendChat("and another thing")) for _ in range(12)]
+                answers = [await host.send(commands.SendChat("and another thing")) for _ in range(12)]
                 assert answers[-1].code == "too-many"
-                assert await one.send(commands.SendChat("hello"), id="first") == first
-                assert await one.send_by_http(commands.SendChat("hello"), id="first") == first
+                assert await host.send(commands.SendChat("hello"), id="first") == first
+                assert await host.send_by_http(commands.SendChat("hello"), id="first") == first
 
     asyncio.run(chat())
 
@@ -179,12 +179,12 @@ def test_disconnecting_during_the_handshake_is_not_an_error(server: RunningServe
 
 def test_taking_back_a_card_races_with_the_last_card_kept(server: RunningServer) -> None:
     async def race(table: RaceTable, chance: random.Random) -> str:
-        one, other = table.clients
-        if is_open(one):
-            await start(one, other)
+        host, guest = table.clients
+        if is_open(host):
+            await start(host, guest)
             await synchronize(table)
-        assert (await one.send(act(one, chance))).done
-        requests = [one.send(commands.TakeBack(1)), other.send(act(other, chance))]
+        assert (await host.send(act(host, chance))).done
+        requests = [host.send(commands.TakeBack(1)), guest.send(act(guest, chance))]
         if chance.random() < 0.5:
             requests.reverse()
         answers = await send_together(*requests)
@@ -196,13 +196,13 @@ def test_taking_back_a_card_races_with_the_last_card_kept(server: RunningServer)
             assert client.observer.turn.waiting == ((1,) if back.done else (1, 2))
             assert client.observer.turn.ply == (0 if back.done else 2)
         if back.done:
-            assert (await other.send(commands.TakeBack(2))).done
+            assert (await guest.send(commands.TakeBack(2))).done
             await synchronize(table)
             return "taken back"
         assert back.code in ("undo-others", "undo-hidden")
-        assert (await one.send(commands.ProposeTakeBack(1, 0))).done
+        assert (await host.send(commands.ProposeTakeBack(1, 0))).done
         await synchronize(table)
-        assert (await other.send(commands.AnswerProposal(2, yes=True))).done
+        assert (await guest.send(commands.AnswerProposal(2, yes=True))).done
         await synchronize(table)
         return "passed on"
 
@@ -246,13 +246,13 @@ def test_an_accepted_take_back_races_with_the_next_move(server: RunningServer) -
 # --- Between races ---
 
 
-def is_open(one: RaceClient) -> bool:
-    return one.observer.table is not None and one.observer.table.status == OPEN
+def is_open(client: RaceClient) -> bool:
+    return client.observer.table is not None and client.observer.table.status == OPEN
 
 
-def act(one: RaceClient, chance: random.Random) -> commands.PlayAction:
+def act(client: RaceClient, chance: random.Random) -> commands.PlayAction:
     """Choose a random legal action of a player."""
-    (own,) = one.observer.own
+    (own,) = client.observer.own
     assert own.seat is not None
     return commands.PlayAction(own.seat, chance.choice(own.legal))
 
@@ -274,6 +274,6 @@ async def move(table: RaceTable, chance: random.Random) -> None:
     """Play a random action for the seat to choose."""
     turn = table.spectator.observer.turn
     assert turn is not None
-    one = table.clients[turn.waiting[0] - 1]
-    assert (await one.send(act(one, chance))).done
+    client = table.clients[turn.waiting[0] - 1]
+    assert (await client.send(act(client, chance))).done
     await synchronize(table)

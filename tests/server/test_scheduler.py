@@ -77,9 +77,9 @@ def test_a_clock_that_expired_during_downtime_gets_a_grace_period(tmp_path: Path
         stopped = now()
         live = await restartable.restart(live, pause=2 * TURN_SECONDS)
         (seat,) = live.table.waiting
-        found = await wait_for_event(live, is_handover)
-        assert (found.seat, found.cause) == (seat, "clock")
-        assert found.at >= stopped + 2 * TURN_SECONDS + CLOCK_GRACE_S
+        handover = await wait_for_event(live, is_handover)
+        assert (handover.seat, handover.cause) == (seat, "clock")
+        assert handover.at >= stopped + 2 * TURN_SECONDS + CLOCK_GRACE_S
         await restartable.service.stop()
 
     run_fast(scenario())
@@ -115,9 +115,9 @@ def test_a_player_absent_for_too_long_is_replaced_and_can_return(tmp_path: Path)
         presence.arrive(live, bob)
         left = now()
         presence.leave(live, bob)
-        found = await wait_for_event(live, is_handover)
-        assert (found.seat, found.cause) == (2, "absence")
-        assert found.at >= left + ABSENCE - TIMER_TOLERANCE_S
+        handover = await wait_for_event(live, is_handover)
+        assert (handover.seat, handover.cause) == (2, "absence")
+        assert handover.at >= left + ABSENCE - TIMER_TOLERANCE_S
         await restartable.send(live, BOB, commands.ReclaimSeat(2))
         assert live.table.chair(2).bot is None
         assert live.table.chair(1).bot is None  # present players keep their seats
@@ -156,9 +156,9 @@ def test_players_who_do_not_return_after_a_restart_are_replaced(tmp_path: Path) 
         stopped = now()
         live = await restartable.restart(live)
         restartable.service.presence.arrive(live, RecordingSubscriber("ann"))
-        found = await wait_for_event(live, is_handover)
-        assert (found.seat, found.cause) == (2, "absence")
-        assert found.at >= stopped + ABSENCE
+        handover = await wait_for_event(live, is_handover)
+        assert (handover.seat, handover.cause) == (2, "absence")
+        assert handover.at >= stopped + ABSENCE
         await asyncio.sleep(2 * ABSENCE)
         assert live.table.status == PLAYING
         assert live.table.chair(1).bot is None

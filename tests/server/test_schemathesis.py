@@ -24,8 +24,8 @@ TIMEOUT_S = 400
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[RunningServer]:
-    with running_server(tmp_path, "--port", "0", "--no-browser") as found:
-        yield found
+    with running_server(tmp_path, "--port", "0", "--no-browser") as server:
+        yield server
 
 
 def report_failures(server: RunningServer, folder: Path, settings: str, *arguments: str) -> str:

@@ -266,7 +266,7 @@ def test_a_browser_opens_only_if_enabled_and_with_a_display(
 
 @pytest.mark.parametrize("signal_number", [signal.SIGINT, signal.SIGTERM])
 def test_it_stops_gracefully_and_closes_sockets_with_a_reason(tmp_path: Path, signal_number: int) -> None:
-    async def talk(server: RunningServer) -> tuple[int | None, int]:
+    async def exchange(server: RunningServer) -> tuple[int | None, int]:
         async with websockets.connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as socket:
             await socket.send("hello")
             assert await socket.recv() == "hello"
@@ -281,7 +281,7 @@ def test_it_stops_gracefully_and_closes_sockets_with_a_reason(tmp_path: Path, si
             return socket.close_code, server.process.wait(TIMEOUT_S)
 
     with running_server(tmp_path, "--port", "0", command=PROBE_COMMAND) as server:
-        assert asyncio.run(talk(server)) == (1012, 0)
+        assert asyncio.run(exchange(server)) == (1012, 0)
         assert _events(server) == ["start", "stop"]
 
 

@@ -26,14 +26,16 @@ PASSED = "Every acknowledged command is in the log exactly once, and nothing els
 
 def test_kills_neither_lose_nor_duplicate_acknowledged_events_and_only_stored_events_are_reported() -> None:
     warm_up()  # compile everything before the measurements
-    found = asyncio.run(soak(Plan(kills=KILLS, commands=COMMANDS, max_start_s=MAX_START_S)))
-    assert found.violations == [], found.kept
-    assert found.kills >= KILLS
-    assert MIN_KILLS_WHILE_STARTING < found.kills_while_starting < MAX_KILLS_WHILE_STARTING
-    assert found.acknowledged >= COMMANDS
-    assert found.messages > found.acknowledged
-    seconds = [f"{found.start_within(share):.2f}" for share in (0.5, 0.99)]
-    print(f"first answer: median {seconds[0]} s, 99 % {seconds[1]} s, within 3 s {found.prompt} of {len(found.starts)}")
+    results = asyncio.run(soak(Plan(kills=KILLS, commands=COMMANDS, max_start_s=MAX_START_S)))
+    assert results.violations == [], results.kept
+    assert results.kills >= KILLS
+    assert MIN_KILLS_WHILE_STARTING < results.kills_while_starting < MAX_KILLS_WHILE_STARTING
+    assert results.acknowledged >= COMMANDS
+    assert results.messages > results.acknowledged
+    seconds = [f"{results.start_within(share):.2f}" for share in (0.5, 0.99)]
+    print(
+        f"first answer: median {seconds[0]} s, 99 % {seconds[1]} s, within 3 s {results.prompt} of {len(results.starts)}"
+    )
 
 
 def command(folder: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -89,7 +91,7 @@ def test_rounds_in_the_journal_add_up_and_a_torn_line_is_dropped(tmp_path: Path)
         assert journal.found == SoakResults(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], failed.violations, failed.kept)
         journal.add(SoakResults(1))
     with opened(tmp_path) as journal:
-        assert [results.kills for results in journal.rounds] == [60, 60, 1]
+        assert [each_round.kills for each_round in journal.rounds] == [60, 60, 1]
 
 
 def test_a_locked_or_invalid_journal_is_refused(tmp_path: Path) -> None:
@@ -102,7 +104,7 @@ def test_a_locked_or_invalid_journal_is_refused(tmp_path: Path) -> None:
 
 
 def test_start_times_are_given_by_percentile() -> None:
-    found = SoakResults(starts=[seconds / 100 for seconds in range(200, 0, -1)])
-    assert [found.start_within(share) for share in (0.5, 0.99, 1.0)] == [1.0, 1.98, 2.0]
+    results = SoakResults(starts=[seconds / 100 for seconds in range(200, 0, -1)])
+    assert [results.start_within(share) for share in (0.5, 0.99, 1.0)] == [1.0, 1.98, 2.0]
     assert SoakResults(starts=[4.0]).start_within(0.99) == 4.0
     assert SoakResults().start_within(0.5) == 0.0

@@ -266,7 +266,7 @@ def test_a_server_killed_before_its_first_transaction_leaves_a_usable_file(path:
 
 
 @pytest.mark.parametrize("room", [10, 511, 512, 4095, 4096, 8192, 32767, 40000])
-def test_a_process_killed_at_any_write_while_it_creates_a_store_leaves_one_that_opens(path: Path, room: int) -> None:
+def test_a_process_killed_at_any_write_while_creating_a_store_leaves_a_usable_file(path: Path, room: int) -> None:
     """The process dies when it writes beyond `room` bytes of a file: of a journal, the store itself or its WAL."""
     path.parent.mkdir()
     run_killed_script(KILLED_BY_A_FULL_FILE, path, str(room), by=signal.SIGXFSZ)

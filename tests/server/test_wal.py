@@ -89,32 +89,34 @@ def reopen(crash: Crash, wal: bytes, folder: Path, *, with_server: bool) -> Cont
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
         check = "integrity_check" if with_server else "quick_check"
         assert connection.execute(f"PRAGMA {check}").fetchall() == [("ok",)]
-        found = Contents({table: [] for table in TABLES}, {}, [])
+        contents = Contents({table: [] for table in TABLES}, {}, [])
         for table, seq, body in connection.execute('SELECT "table", seq, body FROM events ORDER BY seq'):
-            found.events[table].append((seq, body))
-        found.last_seqs.update(connection.execute("SELECT code, seq FROM tables"))
-        found.records.extend(line for (line,) in connection.execute("SELECT line FROM records"))
+            contents.events[table].append((seq, body))
+        contents.last_seqs.update(connection.execute("SELECT code, seq FROM tables"))
+        contents.records.extend(line for (line,) in connection.execute("SELECT line FROM records"))
     if with_server:
-        assert {table: [(event.seq, event.body) for event in log] for table, log in logs.items()} == found.events
-    return found
+        assert {table: [(event.seq, event.body) for event in log] for table, log in logs.items()} == contents.events
+    return contents
 
 
-def check(crash: Crash, intact: int, found: Contents) -> None:
+def check(crash: Crash, intact: int, contents: Contents) -> None:
     """Check the contents for a log whose first `intact` bytes are undamaged."""
-    for log in found.events.values():
+    for log in contents.events.values():
         assert [seq for seq, _ in log] == list(range(1, len(log) + 1)), "a gap"
     complete = 0
-    while complete < BATCHES and all(event.seq <= len(found.events[event.table]) for event in crash.batches[complete]):
+    while complete < BATCHES and all(
+        event.seq <= len(contents.events[event.table]) for event in crash.batches[complete]
+    ):
         complete += 1
     stored = [event for batch in crash.batches[:complete] for event in batch]
-    assert sum(map(len, found.events.values())) == len(stored), "a part of a batch"
+    assert sum(map(len, contents.events.values())) == len(stored), "a part of a batch"
     assert complete >= bisect_right(crash.sizes, intact), "an acknowledged event is lost"
-    assert found.events == {
+    assert contents.events == {
         table: [(event.seq, event.body) for event in stored if event.table == table] for table in TABLES
     }
-    assert found.last_seqs == {table: len(log) for table, log in found.events.items() if log}
+    assert contents.last_seqs == {table: len(log) for table, log in contents.events.items() if log}
     firsts = {event.table: event.index.record for event in reversed(stored) if event.index and event.index.record}
-    assert sorted(found.records) == sorted(firsts.values())
+    assert sorted(contents.records) == sorted(firsts.values())
 
 
 def damaged_logs(crash: Crash) -> Iterator[tuple[int, bytes]]:
@@ -143,7 +145,7 @@ def test_a_log_damaged_at_any_byte_keeps_all_events_acknowledged_before_it(crash
 
 
 def test_the_complete_log_has_all_acknowledged_events(crash: Crash, tmp_path: Path) -> None:
-    found = reopen(crash, crash.wal, tmp_path, with_server=True)
-    check(crash, len(crash.wal), found)
-    assert sum(map(len, found.events.values())) == sum(map(len, crash.batches))
+    contents = reopen(crash, crash.wal, tmp_path, with_server=True)
+    check(crash, len(crash.wal), contents)
+    assert sum(map(len, contents.events.values())) == sum(map(len, crash.batches))
     assert len(set(crash.sizes)) == BATCHES
