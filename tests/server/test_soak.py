@@ -32,10 +32,8 @@ def test_kills_neither_lose_nor_duplicate_acknowledged_events_and_only_stored_ev
     assert MIN_KILLS_WHILE_STARTING < results.kills_while_starting < MAX_KILLS_WHILE_STARTING
     assert results.acknowledged >= COMMANDS
     assert results.messages > results.acknowledged
-    seconds = [f"{results.start_within(share):.2f}" for share in (0.5, 0.99)]
-    print(
-        f"first answer: median {seconds[0]} s, 99 % {seconds[1]} s, within 3 s {results.prompt} of {len(results.starts)}"
-    )
+    median, slow = (f"{results.start_within(share):.2f}" for share in (0.5, 0.99))
+    print(f"first answer: median {median} s, 99 % {slow} s, within 3 s {results.prompt} of {len(results.starts)}")
 
 
 def command(folder: Path, *arguments: str) -> subprocess.Popen[str]:

@@ -101,20 +101,17 @@ def reopen(crash: Crash, wal: bytes, folder: Path, *, with_server: bool) -> Cont
 
 def check(crash: Crash, intact: int, contents: Contents) -> None:
     """Check the contents for a log whose first `intact` bytes are undamaged."""
-    for log in contents.events.values():
+    logs = contents.events
+    for log in logs.values():
         assert [seq for seq, _ in log] == list(range(1, len(log) + 1)), "a gap"
     complete = 0
-    while complete < BATCHES and all(
-        event.seq <= len(contents.events[event.table]) for event in crash.batches[complete]
-    ):
+    while complete < BATCHES and all(event.seq <= len(logs[event.table]) for event in crash.batches[complete]):
         complete += 1
     stored = [event for batch in crash.batches[:complete] for event in batch]
-    assert sum(map(len, contents.events.values())) == len(stored), "a part of a batch"
+    assert sum(map(len, logs.values())) == len(stored), "a part of a batch"
     assert complete >= bisect_right(crash.sizes, intact), "an acknowledged event is lost"
-    assert contents.events == {
-        table: [(event.seq, event.body) for event in stored if event.table == table] for table in TABLES
-    }
-    assert contents.last_seqs == {table: len(log) for table, log in contents.events.items() if log}
+    assert logs == {table: [(event.seq, event.body) for event in stored if event.table == table] for table in TABLES}
+    assert contents.last_seqs == {table: len(log) for table, log in logs.items() if log}
     firsts = {event.table: event.index.record for event in reversed(stored) if event.index and event.index.record}
     assert sorted(contents.records) == sorted(firsts.values())
 
