@@ -34,8 +34,8 @@ def board(game: Game, log: Sequence[str], language: str, *, colours: bool) -> li
     for seat in range(1, view.rules.players + 1):
         lines += [*_seat_lines(view, seat, paint), ""]
     lines += [_deck_line(view, language, paint), _pile_line(view, language), ""]
-    room = BOARD_HEIGHT - 2 - len(lines)
-    lines += [paint(f" {words}"[: BOARD_WIDTH - 1], _DIM) for words in log[-room:][:-1]]
+    max_lines = BOARD_HEIGHT - 2 - len(lines)
+    lines += [paint(f" {words}"[: BOARD_WIDTH - 1], _DIM) for words in log[-max_lines:][:-1]]
     lines += [f" {words}"[: BOARD_WIDTH - 1] for words in log[-1:]]
     result = game.result
     if result is not None:

@@ -1,4 +1,4 @@
-// The beginning of a long log. A viewer who comes late gets a snapshot alone; this fetches the events before it.
+// The beginning of a long log. A viewer who joins late gets only a snapshot; this fetches the events before it.
 import { request } from "$lib/api";
 import type { LiveEvent, LiveTable } from "$lib/live-table.svelte";
 import type { EventLog } from "$lib/wire";

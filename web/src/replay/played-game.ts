@@ -16,7 +16,7 @@ export async function fetchRecord(id: number): Promise<PlayedGame> {
   return { record, note, id };
 }
 
-/** The game of a table. Whoever may see the table may see its game. */
+/** The game of a table. Everybody who may see the table may see its game. */
 export async function fetchTableGame(code: string): Promise<PlayedGame> {
   const [{ record, players, result, shuffle }, records] = await Promise.all([
     request<FinishedGame>("GET", `/api/tables/${encodeURIComponent(code)}/record`),

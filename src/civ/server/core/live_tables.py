@@ -171,7 +171,7 @@ class LiveTable:
         return TableIndex(*row, *((table.record, encode(self.summary()).decode()) if over else (None, None)))
 
     def summary(self) -> dict[str, object]:
-        """Return what is stored beside the record of a finished game: players, result and shuffle."""
+        """Return the data stored with the record of a finished game: players, result and shuffle."""
         table = self.table
         return {
             "players": [chair.player.name or chair.player.bot for chair in table.chairs],

@@ -1,4 +1,4 @@
-"""One server for each store: a lock file beside it holds the process id of its owner."""
+"""One server for each store: a lock file next to it holds the process id of its owner."""
 
 import os
 import time
@@ -14,7 +14,7 @@ _held: Final["weakref.WeakSet[FileLock]"] = weakref.WeakSet()
 
 
 class FileLock:
-    """Locks a file for this process, whose id is written to `<name>.lock` beside it.
+    """Locks a file for this process, whose id is written to `<name>.lock` next to it.
 
     Raises BadStore if another process has the lock.
     """

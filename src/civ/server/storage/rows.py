@@ -4,13 +4,13 @@ from typing import NamedTuple
 
 
 class TableIndex(NamedTuple):
-    """The searchable state of a table after an event. It follows from the log and is stored beside it."""
+    """The searchable state of a table after an event. It follows from the log and is stored with it."""
 
     status: str  # "open", "playing" or "over"
     public: bool
     due: float | None
     members: tuple[str, ...]
-    record: str | None  # of a finished game: its record, and the summary beside it
+    record: str | None  # of a finished game: its record and summary
     note: str | None
 
 

@@ -41,11 +41,12 @@ def big_cards(cards: Cards, keys: Mapping[str, str], width: int, language: str) 
     `keys` gives the key by the letter of the domain, if the card is open.
     """
     faces = cards.split()
-    room = min(_MAX_CARD_WIDTH, (width - 1) // len(faces) - 1)
+    card_width = min(_MAX_CARD_WIDTH, (width - 1) // len(faces) - 1)
     lines = [Text(" "), Text(" "), Text(" ")]
     for card in faces:
         letter, era, key = card[1], era_numeral(card), keys.get(card[1], "")
-        name = truncate(text(f"column-{letter}", language), room - 2)
-        for line, words in zip(lines, (f" {letter}{era:>{room - 3}} ", f" {name}", f"{key:>{room - 1}} "), strict=True):
-            line.append(f"{words:{room}}", card_style(domain_of(card))).append(" ")
+        name = truncate(text(f"column-{letter}", language), card_width - 2)
+        texts = (f" {letter}{era:>{card_width - 3}} ", f" {name}", f"{key:>{card_width - 1}} ")
+        for line, words in zip(lines, texts, strict=True):
+            line.append(f"{words:{card_width}}", card_style(domain_of(card))).append(" ")
     return Text("\n").join(lines)

@@ -18,9 +18,9 @@ def deck_line(view: View, language: str) -> Text:
     """Draw how many cards of each era are left."""
     line = Text(f" {text('demo-deck', language)}  ", MUTED)
     for numeral, left, full in deck_bands(view):
-        blocks, room = -(-left // _CARDS_PER_BLOCK), -(-full // _CARDS_PER_BLOCK)
+        blocks, full_blocks = -(-left // _CARDS_PER_BLOCK), -(-full // _CARDS_PER_BLOCK)
         line.append(f"{numeral} ", INK if left else FAINT).append(f"{left:2} ", f"bold {INK}" if left else FAINT)
-        line.append("▮" * blocks, GOLD).append("▯" * (room - blocks) + "  ", FAINT)
+        line.append("▮" * blocks, GOLD).append("▯" * (full_blocks - blocks) + "  ", FAINT)
     return line
 
 

@@ -152,10 +152,10 @@ class Board(Screen[None]):
     def title_line(self, status: str) -> Text:
         """Draw the first line: the name of the game, and a status at the right."""
         title = Text.styled(" CIV", f"bold {GOLD}").append("  Carta Impera Victoria", MUTED)
-        room = self.table_width - title.cell_len - len(status) - 2
-        return title.append(" " * max(1, room)).append(status, f"bold {GOLD}")
+        gap = self.table_width - title.cell_len - len(status) - 2
+        return title.append(" " * max(1, gap)).append(status, f"bold {GOLD}")
 
-    def _areas(self, content: BoardContent, width: int, room: int) -> dict[str, Text]:
+    def _areas(self, content: BoardContent, width: int, height: int) -> dict[str, Text]:
         """Draw all areas: as bars, or the viewer's own and that of a single rival upright if there is room."""
         view, language = content.view, self.language
         airy = self.size.height >= _TALL_HEIGHT or view.rules.players < 4
@@ -164,12 +164,12 @@ class Board(Screen[None]):
         lines = [header(language, width)]
         tallest = max(one.goal for seat in seats for one in columns(view, seat))
         upright, others = tallest + _UPRIGHT_FRAME_LINES, 1 + 3 * (len(seats) - 1)
-        too_small = self.size.height < _TALL_HEIGHT or width < MIN_UPRIGHT_WIDTH * DOMAINS or room < upright + others
+        too_small = self.size.height < _TALL_HEIGHT or width < MIN_UPRIGHT_WIDTH * DOMAINS or height < upright + others
         if view.seat is None or too_small:
             return {"areas": Text("\n").join(lines + [line for seat in seats for line in bars[seat]]), "own": Text("")}
-        both = len(seats) == 2 and room >= 2 * upright
+        both = len(seats) == 2 and height >= 2 * upright
         above = upright if both else others
-        own = self._upright(content, view.seat, width, 2 if room >= above + upright + tallest else 1)
+        own = self._upright(content, view.seat, width, 2 if height >= above + upright + tallest else 1)
         for seat in seats[:-1]:
             lines = [*self._upright(content, seat, width, 1), Text("")] if both else lines + bars[seat]
         return {"areas": Text("\n").join(lines), "own": Text("\n").join(own)}
