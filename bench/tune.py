@@ -18,7 +18,7 @@ from civ.bots.search import evaluation as w
 from civ.bots.search.action_values import best_action
 from civ.bots.search.rollouts import MAX_ROLLOUT_PLIES
 from civ.engine.hidden.chance import below, random_action, seed_stream
-from civ.engine.rules.actions import ACTIONS
+from civ.engine.rules.actions import ACTION_COUNT
 from civ.engine.rules.cards import DOMAINS
 from civ.engine.rules.legal import legal
 from civ.engine.rules.state import STATE
@@ -42,7 +42,7 @@ def play_games(
 
     The games of one deal, one per player, differ only in the seating. Returns the number of plies.
     """
-    stream, features, values = np.zeros(4, np.int64), np.zeros((w.FEATURES, DOMAINS)), np.zeros(ACTIONS)
+    stream, features, values = np.zeros(4, np.int64), np.zeros((w.FEATURES, DOMAINS)), np.zeros(ACTION_COUNT)
     plies = 0
     for index in range(len(states)):
         state = states[index]

@@ -8,7 +8,7 @@ from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import random_action, seed_stream
 from civ.engine.hidden.redeal import redeal
 from civ.engine.hidden.view import build_view
-from civ.engine.rules.actions import ACTIONS, END_STEP, FIRST_PERMANENT, FIRST_SACRIFICE
+from civ.engine.rules.actions import ACTION_COUNT, END_STEP, FIRST_PERMANENT, FIRST_SACRIFICE
 from civ.engine.rules.cards import (
     ANY_CARD,
     BACK,
@@ -182,7 +182,7 @@ def broken_invariant_of_twins(memory: Any, observer: int, action: int, stream: A
 @kernel
 def broken_invariant_of_actions(states: Any, actions: int, census: Any) -> int:
     """Check that every legal action leads to a valid state."""
-    for action in range(ACTIONS):
+    for action in range(ACTION_COUNT):
         if actions >> action & 1:
             states[4] = states[0]
             apply(states[4], action)

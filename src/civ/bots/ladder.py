@@ -87,9 +87,9 @@ def warm_up(*, only_first: bool = False) -> None:
 
     With `only_first` it does nothing if they have been compiled before.
     """
-    from civ.bots.search.compilation import CACHE_FOLDER
+    from civ.bots.search.compilation import BOT_CACHE_FOLDER
 
-    if only_first and CACHE_FOLDER.exists():
+    if only_first and BOT_CACHE_FOLDER.exists():
         return
     game = Game.new()
     for level in LADDER.values():

@@ -9,7 +9,7 @@ from civ.engine.hidden.chance import Stream, below, random_action, seed_stream, 
 from civ.engine.hidden.knowledge import compare_packs, note_skipped_play, update_knowledge
 from civ.engine.hidden.redeal import redeal
 from civ.engine.hidden.view import build_view
-from civ.engine.rules.actions import ACTIONS
+from civ.engine.rules.actions import ACTION_COUNT
 from civ.engine.rules.deal import deal
 from civ.engine.rules.effects import KEEP
 from civ.engine.rules.legal import legal
@@ -130,7 +130,7 @@ def step_all(states: Any, open_actions: Any, chosen: Any) -> int:
     """
     for index in range(len(states)):
         action = chosen[index]
-        if open_actions[index] != 0 and not (0 <= action < ACTIONS and open_actions[index] >> action & 1):
+        if open_actions[index] != 0 and not (0 <= action < ACTION_COUNT and open_actions[index] >> action & 1):
             return index
     for index in range(len(states)):
         if open_actions[index] != 0:

@@ -14,7 +14,7 @@ import numpy as np
 from civ.engine.compilation import ENGINE_SOURCES, cache_folder, kernels_in
 from civ.engine.hidden.view import build_view
 from civ.engine.kernels import announce_compilation
-from civ.engine.rules.actions import ACTIONS, NOTATION
+from civ.engine.rules.actions import ACTION_COUNT, NOTATION
 from civ.engine.rules.cards import ALL_CARDS, BACK, DOMAIN_LETTERS, DOMAINS, ERAS, NO_CARD
 from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
 from civ.engine.rules.ending import points
@@ -24,9 +24,9 @@ from civ.engine.rules.state import AREA, HAND, NOBODY, OBSERVERS, PILE, SEATS, S
 from civ.engine.rules.turn import hand_limit
 from civ.game.views import REASONS
 
-CACHE_FOLDER: Final = cache_folder("tables", (*ENGINE_SOURCES, "wire/view_encoder.py"))
-announce_compilation("tables-compiling", CACHE_FOLDER)
-kernel = kernels_in(CACHE_FOLDER, inline=False)
+VIEW_CACHE_FOLDER: Final = cache_folder("tables", (*ENGINE_SOURCES, "wire/view_encoder.py"))
+announce_compilation("tables-compiling", VIEW_CACHE_FOLDER)
+kernel = kernels_in(VIEW_CACHE_FOLDER, inline=False)
 
 MAX_PART_SIZE: Final = 2048  # bytes for the public or a private part of a view; the longest possible takes half
 _LITERALS: Final[list[str]] = []
@@ -61,12 +61,12 @@ _LEGAL, _KNOWN, _PASSED = (_literal(text) for text in ('","legal":[', '],"known"
 _UNSEEN, _PACK = (_literal(text) for text in ('],"unseen":"', '","pack":"'))
 _END_TEXT, _END_LIST, _TRUE, _FALSE, _NULL = (_literal(text) for text in ('"}', "]}", "true", "false", "null"))
 _END_COIN = _literal('"}')
-_STEP_NAMES = _literals(STEP_NAMES)
-_REASONS = _literals("null" if reason is None else f'"{reason}"' for reason in REASONS)
-_TOKENS = _literals(f'"{token}"' for token in NOTATION)
+_STEP_LITERALS = _literals(STEP_NAMES)
+_REASON_LITERALS = _literals("null" if reason is None else f'"{reason}"' for reason in REASONS)
+_TOKEN_LITERALS = _literals(f'"{token}"' for token in NOTATION)
 _TEXT = np.frombuffer("".join(_LITERALS).encode(), np.uint8)
 _BEGIN = np.cumsum([0, *map(len, _LITERALS)]).astype(np.int32)
-_LETTERS = np.frombuffer(DOMAIN_LETTERS.encode(), np.uint8)
+_LETTER_BYTES = np.frombuffer(DOMAIN_LETTERS.encode(), np.uint8)
 _BY_NAME = np.array(sorted(range(DOMAINS), key=lambda domain: DOMAIN_LETTERS[domain]), np.uint8)
 _KINDS = np.array(sorted(set(ALL_CARDS), key=lambda card: (card & 3, DOMAIN_LETTERS[card >> 2])), np.uint8)
 _QUOTE, _COMMA, _SPACE, _QUESTION, _OPEN, _CLOSE, _ZERO = (ord(c) for c in '", ?[]0')
@@ -121,7 +121,7 @@ def write_cards(out: Any, at: int, cells: Any) -> int:
     begin = at
     for card in _KINDS:
         for _ in range(cells[card]):
-            at = write_card(out, at, begin, card & 3, _LETTERS[card >> 2])
+            at = write_card(out, at, begin, card & 3, _LETTER_BYTES[card >> 2])
     return at
 
 
@@ -142,7 +142,7 @@ def write_open_cards(out: Any, at: int, view: State) -> int:
     for card in _KINDS:
         for slot in range(view.drawn):
             if view.deck[slot] == card:
-                at = write_card(out, at, begin, card & 3, _LETTERS[card >> 2])
+                at = write_card(out, at, begin, card & 3, _LETTER_BYTES[card >> 2])
     return at
 
 
@@ -151,7 +151,7 @@ def write_domains(out: Any, at: int, bits: int) -> int:
     """Write the letters of a set of domains."""
     for domain in range(DOMAINS):
         if bits >> domain & 1:
-            at = write_byte(out, at, _LETTERS[domain])
+            at = write_byte(out, at, _LETTER_BYTES[domain])
     return at
 
 
@@ -165,7 +165,7 @@ def write_separator(out: Any, at: int, begin: int) -> int:
 def write_letter(out: Any, at: int, begin: int, domain: int) -> int:
     """Write a domain as an element of a list of strings."""
     at = write_byte(out, write_separator(out, at, begin), _QUOTE)
-    return write_byte(out, write_byte(out, at, _LETTERS[domain]), _QUOTE)
+    return write_byte(out, write_byte(out, at, _LETTER_BYTES[domain]), _QUOTE)
 
 
 # --- The parts of a view ---
@@ -228,7 +228,7 @@ def write_markers(out: Any, at: int, view: State) -> int:
         return write_literal(out, at, _NULL)
     at = write_seat(out, write_literal(out, at, _COIN_OWNER), view.coin_owner)
     at = write_seat(out, write_literal(out, at, _COIN_SEAT), view.coin_seat)
-    at = write_byte(out, write_literal(out, at, _COIN_DOMAIN), _LETTERS[view.coin_domain])
+    at = write_byte(out, write_literal(out, at, _COIN_DOMAIN), _LETTER_BYTES[view.coin_domain])
     return write_literal(out, at, _END_COIN)
 
 
@@ -253,7 +253,7 @@ def write_end(out: Any, at: int, view: State) -> int:
     for seat in range(view.players):
         if view.winners >> seat & 1:
             at = write_number(out, write_separator(out, at, begin), seat + 1)
-    at = write_literal(out, write_literal(out, at, _REASON), _REASONS + view.over)
+    at = write_literal(out, write_literal(out, at, _REASON), _REASON_LITERALS + view.over)
     at = write_literal(out, at, _POINTS)
     for seat in range(view.players):
         at = write_number(out, at if seat == 0 else write_byte(out, at, _COMMA), points(view, seat))
@@ -265,7 +265,7 @@ def write_shared(out: Any, at: int, view: State) -> int:
     """Write the public part of a view, as `civ.game.views.Shared`."""
     at = write_number(out, write_literal(out, at, _FIRST), view.first + 1)
     at = write_number(out, write_literal(out, at, _TURN), view.mover + 1)
-    at = write_literal(out, write_literal(out, at, _STEP), _STEP_NAMES + view.steps[0])
+    at = write_literal(out, write_literal(out, at, _STEP), _STEP_LITERALS + view.steps[0])
     at = write_number(out, write_literal(out, at, _TIMES), view.times[0])
     at = write_seat(out, write_literal(out, at, _TARGET), view.target)
     at = write_places(out, at, view)
@@ -282,9 +282,9 @@ def write_own(out: Any, at: int, view: State, seat: int, knowledge: Any, chooses
     at = write_literal(out, at, _LEGAL)
     begin = at
     open_actions = legal(view) if chooses else 0
-    for action in range(ACTIONS):
+    for action in range(ACTION_COUNT):
         if open_actions >> action & 1:
-            at = write_literal(out, write_separator(out, at, begin), _TOKENS + action)
+            at = write_literal(out, write_separator(out, at, begin), _TOKEN_LITERALS + action)
     at = write_literal(out, at, _KNOWN)
     for owner in range(view.players):
         at = write_byte(out, at if owner == 0 else write_byte(out, at, _COMMA), _QUOTE)
@@ -295,7 +295,7 @@ def write_own(out: Any, at: int, view: State, seat: int, knowledge: Any, chooses
         begin = at
         for card in knowledge.passed[row]:
             if card != NO_CARD:
-                at = write_card(out, at, begin, card & 3, _LETTERS[card >> 2])
+                at = write_card(out, at, begin, card & 3, _LETTER_BYTES[card >> 2])
         at = write_byte(out, at, _QUOTE)
     at = write_cards(out, write_literal(out, at, _UNSEEN), view.cards[UNSEEN])
     at = write_literal(out, at, _PACK)

@@ -30,7 +30,7 @@ from civ.bots.search.evaluation import (
 )
 from civ.engine.hidden.chance import Stream, below, random_action
 from civ.engine.rules.actions import (
-    ACTIONS,
+    ACTION_COUNT,
     CARD,
     DOMAIN,
     END,
@@ -303,4 +303,4 @@ def choose_action(views: Any, actions: int, weights: Weights, random_per_mille: 
     """The best action for the seat to move in a view; `random_per_mille` in 1000 choices are random."""
     if below(stream, 1000) < random_per_mille:
         return random_action(actions, stream)
-    return best_action(views[0], actions, weights, np.zeros((FEATURES, DOMAINS)), np.zeros(ACTIONS))
+    return best_action(views[0], actions, weights, np.zeros((FEATURES, DOMAINS)), np.zeros(ACTION_COUNT))

@@ -3,7 +3,7 @@
 from civ.engine.compilation import ENGINE_SOURCES, cache_folder, kernels_in
 from civ.engine.kernels import announce_compilation
 
-CACHE_FOLDER = cache_folder("bots", (*ENGINE_SOURCES, "bots/search/*.py"))
-announce_compilation("bots-compiling", CACHE_FOLDER)
-kernel = kernels_in(CACHE_FOLDER)
-routine = kernels_in(CACHE_FOLDER, inline=False)
+BOT_CACHE_FOLDER = cache_folder("bots", (*ENGINE_SOURCES, "bots/search/*.py"))
+announce_compilation("bots-compiling", BOT_CACHE_FOLDER)
+kernel = kernels_in(BOT_CACHE_FOLDER)
+routine = kernels_in(BOT_CACHE_FOLDER, inline=False)

@@ -19,7 +19,7 @@ from civ.bots.search.evaluation import FEATURES, Weights
 from civ.bots.search.rollouts import rollout
 from civ.engine.hidden.chance import Stream
 from civ.engine.hidden.redeal import redeal
-from civ.engine.rules.actions import ACTIONS
+from civ.engine.rules.actions import ACTION_COUNT
 from civ.engine.rules.cards import DOMAINS
 from civ.engine.rules.ending import majority_winners
 from civ.engine.rules.legal import legal
@@ -129,7 +129,7 @@ def search(
     stream: Stream,
 ) -> int:
     """Run iterations from a root node and return the number of rows used. Stops early when the tree is full."""
-    states, features, values = np.zeros(1, STATE), np.zeros((FEATURES, DOMAINS)), np.zeros(ACTIONS)
+    states, features, values = np.zeros(1, STATE), np.zeros((FEATURES, DOMAINS)), np.zeros(ACTION_COUNT)
     path, movers, rewards = np.zeros(MAX_DEPTH, np.int32), np.zeros(MAX_DEPTH, np.int64), np.zeros(SEATS)
     state = states[0]
     for _ in range(iterations):
@@ -137,7 +137,7 @@ def search(
             break
         redeal(view, seat, knowledge[0], stream, states)
         node, depth, descending = root, 0, True
-        while descending and not state.over and depth < MAX_DEPTH and used + ACTIONS < len(tree):
+        while descending and not state.over and depth < MAX_DEPTH and used + ACTION_COUNT < len(tree):
             actions = legal(state)
             unexpanded = update_availability(tree, node, actions)
             if unexpanded:

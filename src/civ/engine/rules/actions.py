@@ -28,13 +28,13 @@ def _rows() -> list[tuple[int, str, int, int, int]]:
 
 
 _ROWS = _rows()
-ACTIONS: Final = len(_ROWS)
+ACTION_COUNT: Final = len(_ROWS)
 NOTATION: Final = tuple(row[1] for row in _ROWS)
 KIND, DOMAIN, LEVEL, SEAT_OF = (np.array([row[i] for row in _ROWS], dtype=INDEX) for i in (0, 2, 3, 4))
 
 
 def _first(kind: int) -> int:
-    return next(action for action in range(ACTIONS) if KIND[action] == kind)
+    return next(action for action in range(ACTION_COUNT) if KIND[action] == kind)
 
 
 # The first action of each kind. Card actions start at 0, so a set of domains is a set of card actions. Effects are
