@@ -53,7 +53,7 @@ def play_on_gpu(states: Any, draft: bool, seed: int, plies: Any) -> None:
 
 @cuda.jit
 def redeal_on_gpu(states: Any, all_knowledge: Any, seed: int) -> None:
-    """Deal a game, then redeal what the First Player cannot see."""
+    """Deal a game, then redeal the cards that the First Player cannot see."""
     index = cuda.grid(1)
     if index < states.shape[0]:
         games = cuda.local.array(3, RECORD)
@@ -68,7 +68,7 @@ def redeal_on_gpu(states: Any, all_knowledge: Any, seed: int) -> None:
 
 @numba.njit
 def redeal_on_cpu(states: Any, all_knowledge: Any, seed: int) -> None:
-    """As `redeal_on_gpu`, on the CPU."""
+    """Do the same as `redeal_on_gpu`, on the CPU."""
     view, into, stream = states[:1].copy(), states[:1].copy(), np.zeros(4, np.int64)
     for index in range(len(states)):
         seed_stream(stream, seed, index)
@@ -86,31 +86,31 @@ def table(rules: Rules, games: int) -> Any:
 
 def seconds(launch: Any) -> float:
     """Return the time of a launch on the device, from CUDA events."""
-    begin, end = cuda.event(), cuda.event()
-    begin.record()
+    start, end = cuda.event(), cuda.event()
+    start.record()
     launch()
     end.record()
     end.synchronize()
-    return float(cuda.event_elapsed_time(begin, end)) / 1000
+    return float(cuda.event_elapsed_time(start, end)) / 1000
 
 
 def same_games(rules: Rules, games: int, threads: int) -> bool:
     """Return whether GPU and CPU produce the same bytes after whole games."""
     draft = rules.deal == "draft"
-    there, plies = cuda.to_device(table(rules, games)), cuda.to_device(np.zeros(games, np.int32))
-    play_on_gpu[-(-games // threads), threads](there, draft, SEED, plies)
-    here = table(rules, games)
-    random_games(here, draft, SEED, 0)
-    return bool(np.array_equal(there.copy_to_host().view(np.uint8), here.view(np.uint8)))
+    on_gpu, plies = cuda.to_device(table(rules, games)), cuda.to_device(np.zeros(games, np.int32))
+    play_on_gpu[-(-games // threads), threads](on_gpu, draft, SEED, plies)
+    on_cpu = table(rules, games)
+    random_games(on_cpu, draft, SEED, 0)
+    return bool(np.array_equal(on_gpu.copy_to_host().view(np.uint8), on_cpu.view(np.uint8)))
 
 
 def same_redeals(games: int, threads: int) -> bool:
     """Return whether GPU and CPU redeal the same states."""
-    there, all_knowledge = cuda.to_device(table(Rules(players=3), games)), np.zeros(1, KNOWLEDGE)
-    redeal_on_gpu[-(-games // threads), threads](there, cuda.to_device(all_knowledge), SEED)
-    here = table(Rules(players=3), games)
-    redeal_on_cpu(here, all_knowledge, SEED)
-    return bool(np.array_equal(there.copy_to_host().view(np.uint8), here.view(np.uint8)))
+    on_gpu, all_knowledge = cuda.to_device(table(Rules(players=3), games)), np.zeros(1, KNOWLEDGE)
+    redeal_on_gpu[-(-games // threads), threads](on_gpu, cuda.to_device(all_knowledge), SEED)
+    on_cpu = table(Rules(players=3), games)
+    redeal_on_cpu(on_cpu, all_knowledge, SEED)
+    return bool(np.array_equal(on_gpu.copy_to_host().view(np.uint8), on_cpu.view(np.uint8)))
 
 
 def rate(rules: Rules, games: int, threads: int, repeats: int) -> dict[str, float]:
@@ -150,7 +150,7 @@ def main() -> int:
         results["tables"][title] = {"bit_identical": same, **best}
         print(
             f"{title:24} {'identical' if same else 'DIFFERENT'}  {best['actions_per_second'] / 1e9:.2f} G actions/s  "
-            f"{best['games_per_second'] / 1e6:.2f} M games/s  ({best['threads']} threads a block, "
+            f"{best['games_per_second'] / 1e6:.2f} M games/s  ({best['threads']} threads per block, "
             f"{time.perf_counter() - start:.0f} s)",
             flush=True,
         )

@@ -1,4 +1,4 @@
-"""Measure a server under load: moves stored and acknowledged per second, beside a bare echo on the same stack.
+"""Measure a server under load: moves stored and acknowledged per second, compared with a bare echo.
 
     python bench/load.py [--games 500] [--sockets 2000] [--seconds 10] [--json FILE]
 
@@ -77,8 +77,8 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
                 await service.carry_out(live, actor, SetReady(), "ready")
             await service.carry_out(live, actor_of(guests[0].person), StartGame(), "start")
             tables.append({"code": live.table.code, "players": players, "tokens": [guest.token for guest in guests]})
-        about = {"port": listener.getsockname()[1], "pid": os.getpid(), "tables": tables}
-        (folder / READY).write_text(json.dumps(about))
+        server_info = {"port": listener.getsockname()[1], "pid": os.getpid(), "tables": tables}
+        (folder / READY).write_text(json.dumps(server_info))
         await serving
 
 
@@ -143,11 +143,11 @@ def _request(port: int, path: str, token: str = "") -> bytes:
 async def _connect(
     port: int, path: str, on_message: Callable[[ClientSocket, bytes], None], token: str = ""
 ) -> ClientSocket:
-    _, line = await asyncio.get_running_loop().create_connection(
+    _, connection = await asyncio.get_running_loop().create_connection(
         lambda: ClientSocket(_request(port, path, token), on_message), "127.0.0.1", port
     )
-    await line.open
-    return line
+    await connection.open
+    return connection
 
 
 class Turn(msgspec.Struct):
@@ -169,28 +169,28 @@ class ServerMessage(msgspec.Struct):
 
 
 class SimulatedPlayer:
-    """A client that plays random actions, at once or when told to."""
+    """A client that plays random actions, at once or at a given rate."""
 
-    def __init__(self, crowd: "Crowd", seat: int) -> None:
-        self._crowd, self._seat = crowd, seat
-        self._line: ClientSocket | None = None
+    def __init__(self, load_test: "LoadTest", seat: int) -> None:
+        self._load_test, self._seat = load_test, seat
+        self._socket: ClientSocket | None = None
         self._next: bytes | None = None
         self._sent = 0
         self._due = 0.0
 
-    def receive(self, line: ClientSocket, message: bytes) -> None:
-        self._line = line
-        event = self._crowd.decode(message)
+    def receive(self, connection: ClientSocket, message: bytes) -> None:
+        self._socket = connection
+        event = self._load_test.decode(message)
         if event.type == "refused":
-            self._crowd.refusals[event.code or ""] = self._crowd.refusals.get(event.code or "", 0) + 1
+            self._load_test.refusals[event.code or ""] = self._load_test.refusals.get(event.code or "", 0) + 1
             if event.id is not None and self._next is not None:
-                self._crowd.idle.append(self)
+                self._load_test.idle.append(self)
             return
         if event.id is not None:
-            self._crowd.acknowledged += 1
-            self._crowd.latencies.append(time.perf_counter() - self._due)
+            self._load_test.acknowledged += 1
+            self._load_test.latencies.append(time.perf_counter() - self._due)
         if event.turn is None or self._seat not in event.turn.waiting or not event.own[0].legal:
-            self._crowd.over += event.id is not None and event.turn is not None and not event.turn.waiting
+            self._load_test.over += event.id is not None and event.turn is not None and not event.turn.waiting
             return
         self._sent += 1
         action = random.choice(event.own[0].legal)
@@ -198,53 +198,53 @@ class SimulatedPlayer:
             b'{"id":"c%d","after":%d,"command":{"do":"act","seat":%d,"action":"%s"}}'
             % (self._sent, event.seq, self._seat, action.encode())
         )  # fmt: skip
-        if self._crowd.racing:
-            self.act(time.perf_counter())
+        if self._load_test.at_full_speed:
+            self.send_action(time.perf_counter())
         else:
-            self._crowd.idle.append(self)
+            self._load_test.idle.append(self)
 
-    def act(self, due: float) -> None:
+    def send_action(self, due: float) -> None:
         self._due = due
-        if self._line is not None and self._next is not None:
-            self._line.send(self._next)
+        if self._socket is not None and self._next is not None:
+            self._socket.send(self._next)
 
 
-class Crowd:
-    """All players and spectators."""
+class LoadTest:
+    """All simulated players and spectators, and their figures."""
 
     def __init__(self) -> None:
         self.decode = msgspec.json.Decoder(ServerMessage).decode
-        self.racing = False
+        self.at_full_speed = False
         self.acknowledged = 0
-        self.over = 0  # games
+        self.over = 0  # games that ended
         self.latencies: list[float] = []
         self.refusals: dict[str, int] = {}
         self.idle: list[SimulatedPlayer] = []
 
-    async def sit(self, port: int, tables: list[dict[str, Any]]) -> list[ClientSocket]:
-        lines = []
+    async def connect_all(self, port: int, tables: list[dict[str, Any]]) -> list[ClientSocket]:
+        connections = []
         for table in tables:
             path = f"/api/tables/{table['code']}/socket"
             for seat, token in enumerate(table["tokens"], start=1):
                 on_message = SimulatedPlayer(self, seat).receive if seat <= table["players"] else _ignore
-                lines.append(await _connect(port, path, on_message, token))
-        return lines
+                connections.append(await _connect(port, path, on_message, token))
+        return connections
 
-    async def race(self, seconds: float) -> float:
-        """Let everybody act as soon as they can, and return moves per second."""
-        self.racing, self.acknowledged = True, 0
+    async def play_at_full_speed(self, seconds: float) -> float:
+        """Let all players act as soon as they can; return moves per second."""
+        self.at_full_speed, self.acknowledged = True, 0
         begin = time.perf_counter()
-        waiting, self.idle = self.idle, []
-        for seat in waiting:
-            seat.act(begin)
+        players, self.idle = self.idle, []
+        for player in players:
+            player.send_action(begin)
         await asyncio.sleep(seconds)
         rate = self.acknowledged / (time.perf_counter() - begin)
-        self.racing = False
+        self.at_full_speed = False
         await asyncio.sleep(2)
         return rate
 
-    async def pace(self, rate: float, seconds: float) -> list[float]:
-        """Play `rate` moves per second, evenly; return the time from when each was due until its acknowledgement."""
+    async def play_at_rate(self, rate: float, seconds: float) -> list[float]:
+        """Play `rate` moves per second, evenly; return the times from each due time to its acknowledgement."""
         self.latencies = []
         begin = time.perf_counter()
         for number in range(int(rate * seconds)):
@@ -252,20 +252,20 @@ class Crowd:
             if due > time.perf_counter():
                 await asyncio.sleep(due - time.perf_counter())
             if self.idle:
-                self.idle.pop(0).act(due)
+                self.idle.pop(0).send_action(due)
         await asyncio.sleep(1)
         return self.latencies
 
 
-def _ignore(line: ClientSocket, message: bytes) -> None:
+def _ignore(connection: ClientSocket, message: bytes) -> None:
     pass
 
 
-async def _echo(lines: list[ClientSocket], counts: list[int], seconds: float) -> float:
-    """Send every message that comes back again, and return echoes per second."""
+async def _measure_echoes(connections: list[ClientSocket], counts: list[int], seconds: float) -> float:
+    """Send a message again whenever it comes back; return echoes per second."""
     begin = time.perf_counter()
-    for line in lines:
-        line.send(ECHO)
+    for connection in connections:
+        connection.send(ECHO)
     await asyncio.sleep(seconds)
     rate = counts[0] / (time.perf_counter() - begin)
     counts[1] = 1
@@ -287,55 +287,56 @@ def _memory(pid: int) -> int:
 class Round(NamedTuple):
     """The figures of one server."""
 
-    echoes: float  # a second
-    moves: float
-    echo_cpu: float  # microseconds of the server's
-    echo_crowd_cpu: float
+    echoes: float  # per second
+    moves: float  # per second
+    echo_cpu: float  # microseconds of the server per echo
+    echo_client_cpu: float
     move_cpu: float
-    move_crowd_cpu: float
-    over: int  # games that ended meanwhile
+    move_client_cpu: float
+    over: int  # games that ended during the round
     refusals: dict[str, int]
-    latencies: list[float]  # at half of the rate above
+    latencies: list[float]  # at half of that rate
     idle_socket: float  # bytes
 
     def summary(self) -> str:
         return (
             f"echo {self.echoes:,.0f}/s, moves {self.moves:,.0f}/s, ratio {self.moves / self.echoes:.2f}; "
-            f"processor time {self.echo_cpu:.0f} and {self.move_cpu:.0f} µs, of the crowd {self.echo_crowd_cpu:.0f} "
-            f"and {self.move_crowd_cpu:.0f} µs; p99 {1000 * _quantile(self.latencies, 0.99):.0f} ms"
+            f"CPU time {self.echo_cpu:.0f} and {self.move_cpu:.0f} µs, of the clients {self.echo_client_cpu:.0f} "
+            f"and {self.move_client_cpu:.0f} µs; p99 {1000 * _quantile(self.latencies, 0.99):.0f} ms"
         )
 
 
-async def _round(about: dict[str, Any], options: argparse.Namespace) -> Round:
-    port, pid = about["port"], about["pid"]
-    crowd, counts = Crowd(), [0, 0]  # echoes, whether they stop
+async def _round(server_info: dict[str, Any], options: argparse.Namespace) -> Round:
+    port, pid = server_info["port"], server_info["pid"]
+    load_test, counts = LoadTest(), [0, 0]  # echoes received, whether to stop
 
-    def echoed(line: ClientSocket, message: bytes) -> None:
+    def echoed(connection: ClientSocket, message: bytes) -> None:
         counts[0] += 1
         if not counts[1]:
-            line.send(ECHO)
+            connection.send(ECHO)
 
-    lines = await crowd.sit(port, about["tables"])
+    connections = await load_test.connect_all(port, server_info["tables"])
     await asyncio.sleep(1)
-    lines += [await _connect(port, "/echo", echoed) for _ in range(options.sockets)]
+    connections += [await _connect(port, "/echo", echoed) for _ in range(options.sockets)]
     clocks = [(_cpu(pid), time.process_time())]
-    echoes = await _echo(lines[options.sockets :], counts, options.seconds)
+    echoes = await _measure_echoes(connections[options.sockets :], counts, options.seconds)
     clocks.append((_cpu(pid), time.process_time()))
-    moves = await crowd.race(options.seconds)
+    moves = await load_test.play_at_full_speed(options.seconds)
     clocks.append((_cpu(pid), time.process_time()))
-    echo_cpu, echo_crowd_cpu = (1e6 * (clocks[1][of] - clocks[0][of]) / counts[0] for of in (0, 1))
-    move_cpu, move_crowd_cpu = (1e6 * (clocks[2][of] - clocks[1][of]) / crowd.acknowledged for of in (0, 1))
-    latencies = sorted(await crowd.pace(moves / 2, options.seconds))
+    echo_cpu, echo_client_cpu = (1e6 * (clocks[1][of] - clocks[0][of]) / counts[0] for of in (0, 1))
+    move_cpu, move_client_cpu = (1e6 * (clocks[2][of] - clocks[1][of]) / load_test.acknowledged for of in (0, 1))
+    latencies = sorted(await load_test.play_at_rate(moves / 2, options.seconds))
     before = _memory(pid)
-    codes = [table["code"] for table in about["tables"]]
+    codes = [table["code"] for table in server_info["tables"]]
     for number in range(options.idle):
-        lines.append(await _connect(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore))
+        connections.append(await _connect(port, f"/api/tables/{codes[number % len(codes)]}/socket", _ignore))
     await asyncio.sleep(1)
     memory = (_memory(pid) - before) / max(1, options.idle)
-    for line in lines:
-        line.transport.close()
+    for connection in connections:
+        connection.transport.close()
     return Round(
-        echoes, moves, echo_cpu, echo_crowd_cpu, move_cpu, move_crowd_cpu, crowd.over, crowd.refusals, latencies, memory
+        echoes, moves, echo_cpu, echo_client_cpu, move_cpu, move_client_cpu, load_test.over, load_test.refusals,
+        latencies, memory,
     )  # fmt: skip
 
 
@@ -377,8 +378,8 @@ def _figures(rounds: list[Round], options: argparse.Namespace) -> dict[str, Any]
         "ratio": round(median(lambda one: one.moves / one.echoes), 3),
         "echo_cpu_us": round(median(lambda one: one.echo_cpu), 1),
         "move_cpu_us": round(median(lambda one: one.move_cpu), 1),
-        "crowd_echo_cpu_us": round(median(lambda one: one.echo_crowd_cpu), 1),
-        "crowd_move_cpu_us": round(median(lambda one: one.move_crowd_cpu), 1),
+        "crowd_echo_cpu_us": round(median(lambda one: one.echo_client_cpu), 1),
+        "crowd_move_cpu_us": round(median(lambda one: one.move_client_cpu), 1),
         "half_rate": round(median(lambda one: one.moves / 2)),
         "p50_ms": round(1000 * median(lambda one: _quantile(one.latencies, 0.5)), 2),
         "p99_ms": round(1000 * median(lambda one: _quantile(one.latencies, 0.99)), 2),
@@ -398,8 +399,8 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     parser.add_argument("--server", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    _, maximum = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (maximum, maximum))
     if options.server:
         import uvloop
 

@@ -4,7 +4,7 @@ The algorithm is `open_spiel.python.algorithms.ismcts.ISMCTSBot`, unchanged exce
 The adapter is ours and costs the search as little as possible (a fifth of its time): a position is an array of one
 state record; one compiled call plays an action and returns the legal actions and what the next seat sees; worlds are
 dealt by our `redeal`; a random rollout is one compiled call, where OpenSpiel's evaluator would play action by action in
-Python. The bot gets a sight, as any bot does.
+Python. Like any bot, it gets a sight.
 """
 
 import gc
@@ -72,7 +72,7 @@ def rollout(states: Any, stream: Any, into: Any) -> Any:
     return into[0].winners
 
 
-_view, _mind, _scratch = np.zeros(1, STATE), np.zeros(1, KNOWLEDGE), np.zeros(1, STATE)
+_view, _known, _scratch = np.zeros(1, STATE), np.zeros(1, KNOWLEDGE), np.zeros(1, STATE)
 
 
 @cache
@@ -108,7 +108,7 @@ class SearchGame:
     def world(self) -> "Position":
         """Return a position consistent with the sight."""
         states, all_knowledge = np.empty(1, STATE), self.all_knowledge.copy()
-        seen = sample(self.sight.record, self.sight.viewer, all_knowledge, self.stream, states, _view, _mind)
+        seen = sample(self.sight.record, self.sight.viewer, all_knowledge, self.stream, states, _view, _known)
         return Position(self, states, all_knowledge, seen)
 
 
@@ -125,11 +125,11 @@ class Position:
 
     def _see(self, seen: tuple[int, int]) -> None:
         self._open, self._mover = seen
-        self._key = _view.tobytes() + _mind.tobytes()
+        self._key = _view.tobytes() + _known.tobytes()
 
     def apply_action(self, action: int) -> None:
         """Play an action."""
-        self._see(advance(self._states, self._knowledge, action, _view, _mind))
+        self._see(advance(self._states, self._knowledge, action, _view, _known))
 
     def resample_from_infostate(self, player: int, sampler: object) -> "Position":
         """Return another world for the same sight. Only called on the root, whose mover has the sight."""
@@ -192,7 +192,7 @@ class _OutOfTime(Exception):
     pass
 
 
-class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # has no types
+class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # untyped
     """The peer's search with a time limit."""
 
     def __init__(self, seed: int, exploration: float) -> None:
@@ -214,10 +214,10 @@ class Search(ismcts.ISMCTSBot):  # type: ignore[misc]  # has no types
         self._max_simulations = max(2, budget.iterations or NO_LIMIT)
         self.simulations = 0
         try:
-            found: list[tuple[int, float]] = self.run_search(root)
+            policy: list[tuple[int, float]] = self.run_search(root)
         except _OutOfTime:
-            found = self.get_final_policy(root, self._root_node)
-        return found
+            policy = self.get_final_policy(root, self._root_node)
+        return policy
 
 
 class Peer:

@@ -1,4 +1,4 @@
-"""Plot strength by the time for a choice, from results of the arena:
+"""Plot strength by the time per choice, from results of the arena:
 
 civ arena expert@0.2s adept --games 400 --json bench/results/expert-0.2s.json      (and so on, for each budget)
 python bench/strength.py bench/results/expert-*.json --svg docs/pictures/strength.svg
@@ -38,11 +38,11 @@ def seconds_of(bot: str) -> float:
 def read_points(paths: list[Path]) -> list[Point]:
     points = []
     for path in paths:
-        found = json.loads(path.read_text(encoding="utf-8"))
-        duel = found["head_to_head"]
+        results = json.loads(path.read_text(encoding="utf-8"))
+        duel = results["head_to_head"]
         share = duel["share"]
         figures = share["value"], share["low"], share["high"]
-        points.append(Point(duel["against"], seconds_of(duel["bot"]), found["games"], *figures))
+        points.append(Point(duel["against"], seconds_of(duel["bot"]), results["games"], *figures))
     against = points[0].against
     assert all(point.against == against for point in points), "results against different bots"
     if "@" in against:

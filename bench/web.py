@@ -1,9 +1,9 @@
 """Measure the web client in Chromium on this machine: `python bench/web.py [--seconds 90] [--json FILE]`.
 
 It measures the size of the table page; how soon the page renders with the CPU throttled four times; and, during an
-animated game of four: how long after the server's answer an own action is on the screen, the frame rate while cards
-fly, and the tasks that block the page for longer than 50 ms. One seat is played through the page by clicking what is
-highlighted; the others are bots at their default pace. Loading the page does not count as play.
+animated game of four: how soon after the server's response an own action is on the screen, the frame rate while cards
+fly, and the tasks that block the page for longer than 50 ms. One seat is played through the page by clicking on
+highlighted elements; the others are bots at their default pace. Loading the page does not count as play.
 """
 
 import argparse
@@ -29,7 +29,7 @@ BROWSER: Final = shutil.which("chromium") or shutil.which("chromium-headless-she
 CPU_THROTTLING: Final = 4
 VISITS: Final = 5
 TIMEOUT_S: Final = 120
-EFFECT_SHARE: Final = 0.6  # how often an effect is used instead of ending the turn
+EFFECT_SHARE: Final = 0.6  # of choices in which an effect is used instead of ending the turn
 TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
 ON_TIME: Final = 25  # milliseconds; a longer frame was shown twice at 60 frames per second
 
@@ -42,20 +42,20 @@ const seen = () => [
     place.dataset.place + Array.from(place.querySelectorAll("[data-card]"), (card) => card.dataset.card)),
   document.querySelector(".prompt h2")?.textContent,
 ].join();
-const Plain = window.WebSocket;
-window.WebSocket = class extends Plain {
-  constructor(...words) {
-    super(...words);
+const NativeWebSocket = window.WebSocket;
+window.WebSocket = class extends NativeWebSocket {
+  constructor(...args) {
+    super(...args);
     super.addEventListener("message", ({data}) => {
       const {type, id, event} = JSON.parse(data);
       if (type !== "event") return;
       window.watched.messages += 1;
       if (!id || event.kind !== "acted") return;  // with the id of an own command it is the acknowledgement
-      const heard = performance.now(), before = seen();
+      const received = performance.now(), before = seen();
       const look = () => {
         const now = performance.now();
-        if (seen() !== before) setTimeout(() => window.watched.echoes.push(performance.now() - heard));
-        else if (now - heard > 2000) window.watched.unseen += 1;
+        if (seen() !== before) setTimeout(() => window.watched.echoes.push(performance.now() - received));
+        else if (now - received > 2000) window.watched.unseen += 1;
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -77,7 +77,7 @@ const frame = (now) => {
 requestAnimationFrame(frame);
 """
 
-# Where to click next: highlighted things, and the main button (the last one); null if there is none.
+# Where to click next: the highlighted elements, and the last main button or null.
 LIT: Final = """() => {
   const dialog = document.querySelector("dialog[open]");
   const open = (one) => one.getClientRects().length && !one.disabled && one.ariaDisabled !== "true";
@@ -93,7 +93,7 @@ def main() -> None:
     """Measure, print the figures, and write them as JSON."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=90, help="how long to play")
-    parser.add_argument("--seed", type=int, default=1, help="of the clicks")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the random clicks")
     parser.add_argument("--json", type=Path)
     parser.add_argument("--trace", type=Path, help="keep a profile, which slows everything down")
     options = parser.parse_args()
@@ -117,9 +117,9 @@ def main() -> None:
 def serving(folder: Path) -> Iterator[str]:
     """Start a server on a free port and yield its address."""
     log = folder / "log"
-    words = ["serve", "--no-browser", "--port", "0", "--data", str(folder / "data")]
+    arguments = ["serve", "--no-browser", "--port", "0", "--data", str(folder / "data")]
     with log.open("wb") as errors:
-        server = subprocess.Popen([sys.executable, "-m", "civ", *words], stdout=subprocess.DEVNULL, stderr=errors)
+        server = subprocess.Popen([sys.executable, "-m", "civ", *arguments], stdout=subprocess.DEVNULL, stderr=errors)
     try:
         end = time.monotonic() + TIMEOUT_S
         while " port=" not in (output := log.read_text(encoding="utf-8")):
@@ -160,7 +160,9 @@ def weight(browser: Browser, address: str) -> dict[str, int]:
     page, scripts, rest = new_visitor(browser, address), 0, 0
     table = open_table(page, pace=30)
     bodies: list[tuple[bool, bytes]] = []
-    page.on("response", lambda answer: bodies.append((".js" in answer.url, answer.body())) if answer.ok else None)
+    page.on(
+        "response", lambda response: bodies.append((".js" in response.url, response.body())) if response.ok else None
+    )
     page.goto(table)
     page.wait_for_load_state("networkidle")
     for script, body in bodies:
@@ -191,7 +193,9 @@ def first_render(browser: Browser, address: str) -> dict[str, Any]:
     }
 
 
-def playing(browser: Browser, address: str, seconds: float, chance: random.Random, kept: Path | None) -> dict[str, Any]:
+def playing(
+    browser: Browser, address: str, seconds: float, rng: random.Random, trace_file: Path | None
+) -> dict[str, Any]:
     """Measure echoes, frames and long tasks during a game of four."""
     page = new_visitor(browser, address)
     table = open_table(page, pace=1)
@@ -201,10 +205,10 @@ def playing(browser: Browser, address: str, seconds: float, chance: random.Rando
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1000)
     page.evaluate("Object.assign(window.watched, {long: [], frames: [], flown: 0, messages: 0})")
-    with traced(page, kept):
+    with traced(page, trace_file):
         end = time.monotonic() + seconds
         while time.monotonic() < end and not page.locator(".board.over").count():
-            press(page, chance)
+            click_next(page, rng)
             page.wait_for_timeout(250)
         watched = page.evaluate("window.watched")
     page.context.close()
@@ -226,20 +230,20 @@ def playing(browser: Browser, address: str, seconds: float, chance: random.Rando
     }
 
 
-def press(page: Page, chance: random.Random) -> None:
-    """Click the next highlighted thing, as a person would."""
+def click_next(page: Page, rng: random.Random) -> None:
+    """Click a highlighted element or the main button, as a person would."""
     sight = page.evaluate(LIT)
     lit, button = sight["lit"], sight["main"]
-    if button and (sight["sure"] or not lit or chance.random() > EFFECT_SHARE):
+    if button and (sight["sure"] or not lit or rng.random() > EFFECT_SHARE):
         page.mouse.click(*button)
     elif lit:
-        page.mouse.click(*chance.choice(lit))
+        page.mouse.click(*rng.choice(lit))
 
 
 @contextmanager
-def traced(page: Page, kept: Path | None) -> Iterator[None]:
+def traced(page: Page, trace_file: Path | None) -> Iterator[None]:
     """Write a profile of the page's main thread to a file, if there is one. It slows everything down."""
-    if kept is None:
+    if trace_file is None:
         yield
         return
     session: CDPSession = page.context.new_cdp_session(page)
@@ -252,7 +256,7 @@ def traced(page: Page, kept: Path | None) -> Iterator[None]:
     session.send("Tracing.end")
     while not done:
         page.wait_for_timeout(100)
-    kept.write_text(json.dumps({"traceEvents": events}), encoding="utf-8")
+    trace_file.write_text(json.dumps({"traceEvents": events}), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,9 @@
-"""Plants one bug after the other in a copy of the sources and sees that the laws catch it.
+"""Plants bugs in a copy of the sources, one after the other, and checks that the tests catch them.
 
-    python -m tests.planted_bugs [WORD OF THE STORY, OR OF THE FILE]
+    python -m tests.planted_bugs [PART OF THE DESCRIPTION OR OF THE FILE NAME]
 
-Not part of the test run: a bug in a kernel recompiles the engine. Run it when a law or what it watches over changes.
+Not part of the test run: a bug in a kernel recompiles the engine. Run it when such
+a test or the code that it checks changes.
 """
 
 import os
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-MILLIONS = "tests/invariants/test_every_state.py"
+EVERY_STATE = "tests/invariants/test_every_state.py"
 GAMES = "tests/invariants/test_games.py"
 REDEAL = "tests/invariants/test_redeal.py"
 HAND_LIMIT = "tests/rules/test_hand_limit.py"
@@ -41,122 +42,126 @@ IDEMPOTENT_OPENING = "tests/server/test_idempotent_opening.py"
 
 
 class Bug(NamedTuple):
-    """What goes wrong, where, and the test that must notice."""
+    """What goes wrong, where, and the test that must fail."""
 
-    story: str
+    description: str
     file: str
-    right: str
-    wrong: str
+    original: str
+    replacement: str
     test: str
 
 
 BUGS = (
     Bug("an embargo card is lost when it is lifted", "engine/rules/turn.py",
-        "            put(state, PILE, ECONOMY * 4 + (marker & 3), 1)\n", "", MILLIONS),
+        "            put(state, PILE, ECONOMY * 4 + (marker & 3), 1)\n", "", EVERY_STATE),
     Bug("the sum of an era is forgotten", "engine/rules/places.py",
-        "    cells[BACK + (card & 3)] += count\n", "", MILLIONS),
-    Bug("a player with embargoed cards only is asked to play all the same", "engine/rules/turn.py",
-        "        return domains_open(state, step) != 0\n", "        return True\n", MILLIONS),
+        "    cells[BACK + (card & 3)] += count\n", "", EVERY_STATE),
+    Bug("a player with only embargoed cards must still play", "engine/rules/turn.py",
+        "        return domains_open(state, step) != 0\n", "        return True\n", EVERY_STATE),
     Bug("the last round never ends", "engine/rules/ending.py",
-        "        state.over = MAJORITY\n", "        state.emptied_by = seat\n", MILLIONS),
+        "        state.over = MAJORITY\n", "        state.emptied_by = seat\n", EVERY_STATE),
     Bug("a card seen leaving a hand is still known to be there", "engine/hidden/knowledge.py",
-        "    if knowledge.known[owner, card] > 0:\n", "    if knowledge.known[owner, card] > 9:\n", MILLIONS),
+        "    if knowledge.known[owner, card] > 0:\n",
+        "    if knowledge.known[owner, card] > 9:\n", EVERY_STATE),
     Bug("a bystander knows which card was given back", "engine/hidden/knowledge.py",
-        "        for other in range(card & 3, BACK, 4):\n", "        for other in range(card, card + 1):\n", MILLIONS),
+        "        for other in range(card & 3, BACK, 4):\n",
+        "        for other in range(card, card + 1):\n", EVERY_STATE),
     Bug("a bystander learns the hand that Inquisition took", "engine/hidden/knowledge.py",
         "if observer == victim else knowledge.known[victim, card]",
-        "if True else knowledge.known[victim, card]", MILLIONS),
+        "if True else knowledge.known[victim, card]", EVERY_STATE),
     Bug("redealing forgets the cards that are known", "engine/hidden/redeal.py",
         "        deal_known(state, seat, knowledge)\n", "", REDEAL),
     Bug("redealing favours the first card of an era", "engine/hidden/chance.py",
         "                other = below(stream, placed + 1)\n", "                other = placed\n", REDEAL),
-    Bug("redealing does not heed that who is asked to play can", "engine/hidden/redeal.py",
-        "        if state.over or legal(state) != 0:\n", "        if True:\n", MILLIONS),
+    Bug("redealing ignores that a player who must play has a playable card", "engine/hidden/redeal.py",
+        "        if state.over or legal(state) != 0:\n", "        if True:\n", EVERY_STATE),
     Bug("a view shows other hands", "engine/hidden/view.py",
-        "            elif cell >= BACK:\n", "            elif cell >= 0:\n", MILLIONS),
-    Bug("a view shows the deck's next card", "engine/hidden/view.py",
-        "if slot >= state.drawn else NO_CARD", "if slot > state.drawn else card", MILLIONS),
+        "            elif cell >= BACK:\n", "            elif cell >= 0:\n", EVERY_STATE),
+    Bug("a view shows the next card of the deck", "engine/hidden/view.py",
+        "if slot >= state.drawn else NO_CARD", "if slot > state.drawn else card", EVERY_STATE),
     Bug("a view shows which card of a pack was kept", "engine/hidden/view.py",
-        "                free += 1\n", "                free = slot + 1\n", MILLIONS),
-    Bug("undo leaves knowledge as it was", "game/game.py",
+        "                free += 1\n", "                free = slot + 1\n", EVERY_STATE),
+    Bug("undo does not restore knowledge", "game/game.py",
         "        self._knowledge[:] = np.zeros((), KNOWLEDGE)\n", "", GAMES),
     Bug("a position forgets the raised hand limit", "game/positions.py",
         "    if state.limit != HAND_LIMIT:\n", "    if False:\n", GAMES),
     Bug("a position forgets that a limit was copied", "game/positions.py",
         "{' copied' if state.limit_copied else ''}", "", HAND_LIMIT),
-    Bug("a deck never stalls", "engine/rules/ending.py", " and not has_stalled(state)", "", MILLIONS),
+    Bug("a deck never stalls", "engine/rules/ending.py", " and not has_stalled(state)", "", EVERY_STATE),
     Bug("cards are drawn from a deck that has stalled", "engine/rules/places.py",
-        " if state.emptied_by == NOBODY else 0", "", MILLIONS),
-    Bug("a card that leaves the deck does not begin the count of a stall again", "engine/rules/places.py",
-        "        state.stalled_turns = 0\n", "        pass\n", MILLIONS),
-    Bug("a limit that must be held is kept without its cards", "engine/rules/turn.py",
+        " if state.emptied_by == NOBODY else 0", "", EVERY_STATE),
+    Bug("a card that leaves the deck does not restart the count of a stall", "engine/rules/places.py",
+        "        state.stalled_turns = 0\n", "        pass\n", EVERY_STATE),
+    Bug("a limit with while_held is kept without its cards", "engine/rules/turn.py",
         "    if not state.limit_while_held:\n", "    if True:\n", HAND_LIMIT),
-    Bug("a copied limit is held although Culture is lost", "engine/rules/turn.py",
+    Bug("a copied limit is kept although the lead in Culture is lost", "engine/rules/turn.py",
         "if state.limit_copied and most_culture(state, state.mover):", "if state.limit_copied:", HAND_LIMIT),
     Bug("a table from before rule 4.5 is played with it", "tables/events.py",
         " and _STALL_ROUNDS not in body", " and False", SETTINGS),
     Bug("a record forgets an option", "game/records.py",
         '{"rules": self.rules.to_dict(),', '{"rules": {**self.rules.to_dict(), "last_round": "finish"},', GAMES),
-    Bug("an effect that is open has an obstacle", "game/reasons.py",
+    Bug("a legal effect has an obstacle", "game/reasons.py",
         "if self._seen.sacrifice_used >> domain & 1:", "if self._seen.permanent_used >> domain & 1:", GAMES),
-    Bug("a copy shares its past", "game/game.py", "self._actions.copy()", "self._actions", GAMES),
+    Bug("a copy shares its history", "game/game.py", "self._actions.copy()", "self._actions", GAMES),
     Bug("a bot is given the state", "game/game.py",
         "Sight(self.rules, seat, self.view_record(seat),", "Sight(self.rules, seat, self._now.copy(),", LADDER),
-    Bug("a bot's chance is not its seed's", "bots/quick.py", ") ^ seed, index)", ") ^ id(sight), index)", LADDER),
-    Bug("a bot's reason names the card that it keeps", "bots/explanations.py",
+    Bug("a bot does not take its random numbers from its seed", "bots/quick.py",
+        ") ^ seed, index)", ") ^ id(sight), index)", LADDER),
+    Bug("the explanation of a bot names the card that it keeps", "bots/explanations.py",
         "if STEP_NAMES[step] in SECRET_STEPS:", "if False:", LADDER),
-    Bug("a bot's reason tells that it had no other card", "bots/explanations.py",
+    Bug("the explanation of a bot reveals that it had no other card", "bots/explanations.py",
         "not in OWN_CARD_STEPS", "not in SECRET_STEPS", LADDER),
-    Bug("a bot attacks its partner as a rival", "bots/search/action_values.py",
+    Bug("a bot attacks its partner like a rival", "bots/search/action_values.py",
         "            value += -loss if side >> seat & 1 else weights[RIVAL] * loss\n",
         "            value += weights[RIVAL] * loss\n", LADDER),
-    Bug("a bot's tree is kept although a card has come to light", "bots/expert.py",
+    Bug("a bot reuses its tree although a card was revealed", "bots/expert.py",
         "if expected.tobytes() == sight.record.tobytes() and all(", "if all(", EXPERT),
-    Bug("a bot's search credits a win to whoever moved last", "bots/search/tree_search.py",
+    Bug("the search credits a win to the last mover", "bots/search/tree_search.py",
         "rewards[movers[level]]", "rewards[state.mover]", EXPERT),
-    Bug("whoever is unknown takes a seat", "tables/decisions.py",
+    Bug("an unknown person takes a seat", "tables/decisions.py",
         "    if not actor.person:\n        raise Forbidden(\"who-asks\")\n", "", DECISIONS),
-    Bug("a refused command leaves a trace", "tables/decisions.py",
+    Bug("a refused command changes the table", "tables/decisions.py",
         "    _require_playing_seat(context, command.seat)\n    check_bot",
         "    context.table.chair(command.seat).ready = True\n"
         "    _require_playing_seat(context, command.seat)\n    check_bot", RANDOM_TABLES),
-    Bug("a table looks at a clock of its own", "tables/table.py",
+    Bug("a table reads its own clock", "tables/table.py",
         "        self.at = event.at\n", "        self.at = __import__('time').time()\n", RANDOM_TABLES),
     Bug("cards kept in a draft are played in the order of keeping", "tables/table.py",
         "            for _ in picks:\n                seat = self._game.seat\n",
         "            for seat in picks:\n", DRAFT),
-    Bug("in the middle of a pass all are asked again", "tables/table.py",
+    Bug("in the middle of a pass all seats must keep a card again", "tables/table.py",
         "for place in range(left)]", "for place in range(players)]", DRAFT),
-    Bug("a card drawn is taken back", "tables/table.py",
+    Bug("an action that drew a card is taken back", "tables/table.py",
         "reveals_hidden_cards(before.step, drew=drew)", "reveals_hidden_cards(before.step, drew=False)", TAKE_BACKS),
-    Bug("keeping a card and taking it back gives time", "tables/table.py",
+    Bug("keeping a card and taking it back restarts the clock", "tables/table.py",
         "return (KEEP_STEP, len(self.played)) if", "return (KEEP_STEP, self.waiting) if", CLOCKS),
-    Bug("handing over and coming back gives time", "tables/table.py",
+    Bug("handing a seat over and reclaiming it restarts the clock", "tables/table.py",
         "if deadline is not None and deadline <= event.at:", "if deadline is not None:", CLOCKS),
-    Bug("talk holds bots up", "tables/table.py",
+    Bug("chat delays bots", "tables/table.py",
         "paced = self.changed_at + ", "paced = self.at + ", CLOCKS),
-    Bug("an agreed return leaves cards kept since standing", "tables/table.py",
+    Bug("an agreed take-back leaves out the cards kept since", "tables/table.py",
         " + [pick.seq for pick in self.picks.values()]", "", TAKE_BACKS),
-    Bug("a broadcast does not tell what was taken back", "wire/broadcasts.py",
+    Bug("a broadcast omits what was taken back", "wire/broadcasts.py",
         "if taken_back := table.taken_back.get(table.seq):", "if taken_back := ():", BROADCASTS),
-    Bug("a fork is taken back before its ply", "tables/table.py",
+    Bug("a fork is taken back to before its ply", "tables/table.py",
         "self._undo(len(self.played) - ", "self._undo(len(self._game.actions) - ", TABLE),
-    Bug("a team that gave up wins by its bot", "tables/table.py",
+    Bug("a team that resigned wins through its bot", "tables/table.py",
         "return bool(people) and all(chair.resigned for chair in people)",
         "return all(chair.resigned for chair in side)", TABLE),
-    Bug("everybody hears which card was kept", "tables/visible_events.py",
+    Bug("everybody sees which card was kept", "tables/visible_events.py",
         "None if is_hidden(KEEP_STEP, event.seat, None, viewer) else event.action", "event.action", VISIBILITY),
-    Bug("everybody hears which card was given back", "tables/visible_events.py",
+    Bug("everybody sees which card was given back", "tables/visible_events.py",
         "None if is_hidden(event.step, event.seat, event.target, viewer) else event.action", "event.action",
         VISIBILITY),
-    Bug("a card given back goes out as it is stored", "wire/broadcasts.py",
+    Bug("the stored event of a card given back is sent unchanged", "wire/broadcasts.py",
         " or (isinstance(event, events.ActionPlayed) and event.step == GIVE_BACK_STEP)", "", VISIBILITY),
-    Bug("the seed is shown while the game goes on", "tables/snapshots.py",
+    Bug("the seed is shown before the game is over", "tables/snapshots.py",
         "if table.seed and table.status == OVER else None", "if table.seed else None", VISIBILITY),
-    Bug("something is open at a table that is over", "tables/snapshots.py",
+    Bug("a table that is over has legal actions", "tables/snapshots.py",
         "return own if seat in self._waiting else _idle(own)", "return own", VISIBILITY),
-    Bug("words run into each other", "tables/shuffles.py", 'len(raw).to_bytes(4, "big") + raw', "raw", SHUFFLES),
-    Bug("words make up for the seed", "tables/shuffles.py",
+    Bug("words are joined without their lengths", "tables/shuffles.py",
+        'len(raw).to_bytes(4, "big") + raw', "raw", SHUFFLES),
+    Bug("words replace the seed", "tables/shuffles.py",
         "hashlib.sha256(_PURPOSE + seed)", "hashlib.sha256(_PURPOSE)", SHUFFLES),
     Bug("an unknown rule is ignored", "game/options.py", ", forbid_unknown_fields=True", "", SETTINGS),
     Bug("a command is acknowledged before it is stored", "server/core/writer.py",
@@ -164,20 +169,20 @@ BUGS = (
         "            for send in batch._to_send:\n                _send_safely(send)\n"
         "            batch._to_send.clear()\n"
         "            if batch.new_events:\n                await", FULL_DISK),
-    Bug("an event is told to the table before it is stored", "server/core/writer.py",
+    Bug("an event is broadcast before it is stored", "server/core/writer.py",
         "        self._to_send.append(lambda: _broadcast(queued, outcome, messages))\n",
         "        _broadcast(queued, outcome, messages)\n", FULL_DISK),
-    Bug("what could not be stored stays in memory", "server/core/writer.py",
+    Bug("an event that could not be stored stays in memory", "server/core/writer.py",
         "        self._writer.stale |= {live for live in self._changed if live.stored_seq}\n", "", FULL_DISK),
-    Bug("a command that is sent again is carried out again", "server/core/writer.py",
+    Bug("a repeated command is carried out again", "server/core/writer.py",
         "            if before is not None:\n", "            if before is not None and False:\n", ONE_ID),
-    Bug("another command under the same id gets the first answer", "server/core/writer.py",
+    Bug("a different command with the same id gets the first response", "server/core/writer.py",
         "        if before.digest != digest:\n            raise Refused(\"command-reused\")\n", "", ONE_ID),
-    Bug("a command that comes too late is carried out", "server/core/writer.py",
+    Bug("a stale command is carried out", "server/core/writer.py",
         "        _check_freshness(live, queued.after)\n", "", STALE_COMMANDS),
     Bug("the numbers of the log have a gap", "server/core/writer.py",
         "NewEvent(live.table.code, seq, event.at", "NewEvent(live.table.code, seq + (seq > 3), event.at", LOG),
-    Bug("whoever listens gets the view of another seat", "server/core/live_tables.py",
+    Bug("a subscriber gets the view of another seat", "server/core/live_tables.py",
         "setdefault((one.viewer,", "setdefault((one.viewer and (1,),", LOG),
     Bug("a store is created under its name, with a journal that may be left behind", "server/storage/database.py",
         "sqlite.create(path)", "path.touch(mode=0o600)", STORE_FILES),
@@ -190,30 +195,30 @@ BUGS = (
         "        for entry in entries:\n            with self._database.writing() as connection:\n"
         "                self._append(connection, [entry])\n"
         "        with self._database.writing() as connection:\n", STORE),
-    Bug("what a table is found by does not follow its log", "server/storage/store.py",
+    Bug("the index of tables does not follow their logs", "server/storage/store.py",
         "            if indexed:\n", "            if indexed and len(self._members) < 1:\n", STORE),
     Bug("a commit does not wait for the disk", "server/storage/sqlite.py",
         "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL", ON_DISK),
-    Bug("two who open a table at once under one id open two", "server/core/openings.py",
+    Bug("two concurrent requests with one id open two tables", "server/core/openings.py",
         "async with self._locks.setdefault(code, asyncio.Lock()):", "async with asyncio.Lock():", IDEMPOTENT_OPENING),
-    Bug("another table under the same id is taken for the first", "server/core/openings.py",
+    Bug("a different table with the same id is taken for the first", "server/core/openings.py",
         " or live.acknowledgements[key].digest != digest:\n", ":\n", IDEMPOTENT_OPENING),
-    Bug("a server that starts again has another secret", "server/storage/store.py",
+    Bug("a restarted server has a different secret", "server/storage/store.py",
         "return fresh if kept is None else bytes(kept)", "return fresh", IDEMPOTENT_OPENING),
 )  # fmt: skip
 
 
 def is_caught(bug: Bug, copy: Path) -> bool:
-    """Whether the test fails with the bug in place. Machine code stays in the folder: it is kept by its sources."""
+    """Return whether the test fails with the bug. The folder keeps machine code, cached by its sources."""
     for name in ("src", "tests"):
         shutil.rmtree(copy / name, ignore_errors=True)
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", copy)
     path = copy / "src" / "civ" / bug.file
     source = path.read_text(encoding="utf-8")
-    if source.count(bug.right) == 0:
-        raise SystemExit(f"{bug.story}: the place is no longer there in {bug.file}")
-    path.write_text(source.replace(bug.right, bug.wrong, 1), encoding="utf-8")
+    if source.count(bug.original) == 0:
+        raise SystemExit(f"{bug.description}: this place no longer exists in {bug.file}")
+    path.write_text(source.replace(bug.original, bug.replacement, 1), encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "XDG_CACHE_HOME": str(copy / "cache")}
     run = subprocess.run(
         [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", "--full", "--hypothesis-profile=planted",
@@ -224,13 +229,13 @@ def is_caught(bug: Bug, copy: Path) -> bool:
 
 
 def main() -> int:
-    """Plant all bugs, or those whose story or file has the word given."""
-    missed, word = 0, " ".join(sys.argv[1:])
+    """Plant all bugs, or those whose description or file contains the text given; return the exit code."""
+    missed, filter_text = 0, " ".join(sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder:
-        for bug in (bug for bug in BUGS if word in bug.story or word in bug.file):
+        for bug in (bug for bug in BUGS if filter_text in bug.description or filter_text in bug.file):
             caught = is_caught(bug, Path(folder))
             missed += not caught
-            print(f"{'caught' if caught else 'MISSED'}  {bug.story}  ({bug.test})", flush=True)
+            print(f"{'caught' if caught else 'MISSED'}  {bug.description}  ({bug.test})", flush=True)
     return 1 if missed else 0
 
 

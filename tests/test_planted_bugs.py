@@ -5,9 +5,9 @@ import pytest
 from tests.planted_bugs import BUGS, ROOT, Bug
 
 
-@pytest.mark.parametrize("bug", BUGS, ids=[bug.story for bug in BUGS])
+@pytest.mark.parametrize("bug", BUGS, ids=[bug.description for bug in BUGS])
 def test_a_planted_bug_has_its_place_and_an_existing_test(bug: Bug) -> None:
-    assert bug.right in (ROOT / "src" / "civ" / bug.file).read_text(encoding="utf-8")
+    assert bug.original in (ROOT / "src" / "civ" / bug.file).read_text(encoding="utf-8")
     path, *names = bug.test.split("::")
     source = (ROOT / path).read_text(encoding="utf-8")
     assert all(f"def {name}(" in source for name in names)
