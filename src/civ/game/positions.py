@@ -141,20 +141,24 @@ class _Reader:
         self.state.skipped_domains = 0
 
     def seat(self, token: str) -> int:
+        """Return the index of a seat. Raises BadNotation if the table has no such seat."""
         if token not in "1234"[: self.rules.players] or not token:
             raise BadNotation("no-such-seat", seat=excerpt(token), players=self.rules.players)
         return int(token) - 1
 
     def domains(self, tokens: str) -> int:
+        """Return the domains of a text as bits."""
         return sum({1 << domain_of(letter) for letter in tokens.replace(" ", "")})
 
     def take(self, card: int) -> int:
+        """Take a card that is not placed yet. Raises BadNotation if there is none."""
         if self.box[card] == 0:
             raise BadNotation("position-too-many", card=write_card(card))
         self.box[card] -= 1
         return card
 
     def clause(self, name: str, seat: str | None, value: str) -> None:
+        """Read a clause. Cards are only noted here; `fill` places them after the last clause."""
         state = self.state
         match name:
             case "hand":
@@ -196,6 +200,7 @@ class _Reader:
                     self.take(UTOPIA * 4 + ERAS)
 
     def steps(self, words: list[str]) -> None:
+        """Read the pending step, and the step after it if there is one."""
         numbers: list[int] = []
         for word in words:
             if word in STEP_NAMES:
@@ -218,16 +223,21 @@ class _Reader:
         self.state.embargo[seat, layer] = domain_of(parts[0]) * 4 + (self.take(card) & 3)
 
     def earliest(self, domain: int) -> int:
+        """Return the earliest card of a domain that is not placed yet. Raises BadNotation if there is none."""
         for card in range(domain * 4 + 1, domain * 4 + 4):
             if self.box[card]:
                 return card
         raise BadNotation("position-too-many", card=DOMAIN_LETTERS[domain])
 
     def exact_cards(self, tokens: str) -> list[int]:
+        """Take the cards of a text."""
         return [] if tokens == _GAP else [self.take(card) for card in read_cards(tokens)]
 
     def fill(self) -> None:
-        """Place the cards: first the exact ones, then those given by domain, then the remaining ones."""
+        """Place the cards: first the exact ones, then those given by domain, then the remaining ones.
+
+        Raises BadNotation if cards are missing or left over, or if the packs or the deck do not fit the state.
+        """
         state, lists = self.state, self.lists
         slots = lists.get("packs", "").split()
         packs = [NO_CARD if slot == _GAP else self.take(read_cards(slot)[0]) for slot in slots]
@@ -268,6 +278,7 @@ class _Reader:
         state.deck[state.drawn :] = deck + sorted(removed, key=lambda card: card & 3)
 
     def latest(self, era: int) -> int:
+        """Return the last card of an era, in box order, that is not placed yet. Raises BadNotation if there is none."""
         for domain in reversed(range(DOMAINS)):
             if self.box[domain * 4 + era]:
                 return domain * 4 + era
