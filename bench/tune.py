@@ -50,8 +50,8 @@ def play_games(
         deal_number, turned = divmod(first_index + index, players)
         seed_stream(stream, seed, deal_number)
         random_deal(state, draft, stream)
-        begun = plies
-        while not state.over and plies - begun < MAX_ROLLOUT_PLIES:
+        first_ply = plies
+        while not state.over and plies - first_ply < MAX_ROLLOUT_PLIES:
             player = (state.mover + turned) % players
             actions = legal(state)
             if actions & (actions - 1) != 0 and below(stream, 1000) < random_per_mille[player]:

@@ -51,12 +51,12 @@ def rules(text: str) -> dict[str, str]:
 def _beginning_of(body: str) -> str:
     """Return the first sentences that have at least `_MIN_BEGINNING` characters together."""
     sentences = iter(_END_OF_SENTENCE.split(" ".join(body.replace("*", "").split())))
-    words = next(sentences)
+    beginning = next(sentences)
     for sentence in sentences:
-        if len(words) >= _MIN_BEGINNING:
+        if len(beginning) >= _MIN_BEGINNING:
             break
-        words += f" {sentence}"
-    return words
+        beginning += f" {sentence}"
+    return beginning
 
 
 def citations(folder: Path) -> list[Citation]:
@@ -86,21 +86,23 @@ def _cited(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
             yield from (str(ast.literal_eval(argument)) for argument in decorator.args)
 
 
-def page(words: dict[str, str], cited: list[Citation]) -> str:
+def page(beginnings: dict[str, str], cited: list[Citation]) -> str:
     """Return the text of the page."""
-    tests = {rule: sorted({citation.test for citation in cited if citation.rule == rule}) for rule in words}
-    rows = [f"| {rule} | {words[rule]} | {'<br>'.join(f'`{test}`' for test in tests[rule])} |" for rule in words]
+    tests = {rule: sorted({citation.test for citation in cited if citation.rule == rule}) for rule in beginnings}
+    rows = [
+        f"| {rule} | {beginnings[rule]} | {'<br>'.join(f'`{test}`' for test in tests[rule])} |" for rule in beginnings
+    ]
     count = len({citation.test for citation in cited})
-    total = f"{len(words)} rules, {count} tests that cite them."
+    total = f"{len(beginnings)} rules, {count} tests that cite them."
     return "\n".join([_HEAD, total, "", "| Rule | How it begins | Tests |", "|---|---|---|", *rows, ""])
 
 
-def faults(words: dict[str, str], cited: list[Citation], written: str) -> list[str]:
+def faults(beginnings: dict[str, str], cited: list[Citation], written: str) -> list[str]:
     """List what is wrong with the citations or the written page, one line per fault."""
     cited_rules = {citation.rule for citation in cited}
-    lines = [f"rule {rule} has no test" for rule in words if rule not in cited_rules]
-    lines += [f"{test} cites rule {rule}, which does not exist" for rule, test in cited if rule not in words]
-    if not lines and written != page(words, cited):
+    lines = [f"rule {rule} has no test" for rule in beginnings if rule not in cited_rules]
+    lines += [f"{test} cites rule {rule}, which does not exist" for rule, test in cited if rule not in beginnings]
+    if not lines and written != page(beginnings, cited):
         lines.append(f"{PAGE.relative_to(ROOT)} is stale: run python -m tests.conformance_page")
     return lines
 

@@ -23,8 +23,8 @@ def test_a_batch_plays_the_same_games_as_single_states() -> None:
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    one, two, other = (Batch(size=16, seed=seed) for seed in (3, 3, 4))
-    assert one.states.tobytes() == two.states.tobytes() != other.states.tobytes()
+    first, same, different = (Batch(size=16, seed=seed) for seed in (3, 3, 4))
+    assert first.states.tobytes() == same.states.tobytes() != different.states.tobytes()
 
 
 @pytest.mark.parametrize("number", [59, -1, 60, 127])

@@ -31,7 +31,7 @@ def run(**environment: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_machine_code_is_cached_where_civ_cache_says(tmp_path: Path) -> None:
+def test_machine_code_is_cached_in_the_folder_of_civ_cache(tmp_path: Path) -> None:
     result = run(CIV_CACHE=str(tmp_path / "here"), XDG_CACHE_HOME=UNWRITABLE)
     assert result.stdout.splitlines() == [str(tmp_path / "here"), "1"]
     assert result.stderr == ""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.conformance_page import RULES, TESTS, Citation, check, citations, faults, page, rules
 
-WORDS = {"1.1": "There are cards.", "1.2": "They have eras."}
+BEGINNINGS = {"1.1": "There are cards.", "1.2": "They have eras."}
 CITED = [Citation("1.1", "tests/test_a.py::test_one"), Citation("1.2", "tests/test_a.py::test_two")]
 
 
@@ -19,8 +19,8 @@ def test_every_id_of_the_rulebook_is_found() -> None:
 
 
 def test_two_rules_on_one_line_are_two_rules() -> None:
-    words = rules("In this order:\n- **4.1** Step 3.3. **4.2** Embargo cards go to the discard pile.\n")
-    assert words == {"4.1": "Step 3.3.", "4.2": "Embargo cards go to the discard pile."}
+    beginnings = rules("In this order:\n- **4.1** Step 3.3. **4.2** Embargo cards go to the discard pile.\n")
+    assert beginnings == {"4.1": "Step 3.3.", "4.2": "Embargo cards go to the discard pile."}
 
 
 def test_a_rule_is_summarised_by_its_first_sentences() -> None:
@@ -35,21 +35,21 @@ def test_a_rule_is_summarised_by_its_first_sentences() -> None:
 
 
 def test_a_page_that_is_up_to_date_has_no_faults() -> None:
-    assert faults(WORDS, CITED, page(WORDS, CITED)) == []
+    assert faults(BEGINNINGS, CITED, page(BEGINNINGS, CITED)) == []
 
 
 def test_a_stale_page_is_reported() -> None:
-    (line,) = faults(WORDS, CITED, page(WORDS, CITED[:1]))
+    (line,) = faults(BEGINNINGS, CITED, page(BEGINNINGS, CITED[:1]))
     assert "stale" in line
 
 
 def test_a_rule_without_a_test_is_reported() -> None:
-    assert faults(WORDS, CITED[:1], page(WORDS, CITED[:1])) == ["rule 1.2 has no test"]
+    assert faults(BEGINNINGS, CITED[:1], page(BEGINNINGS, CITED[:1])) == ["rule 1.2 has no test"]
 
 
 def test_a_citation_of_an_unknown_rule_is_reported() -> None:
     cited = [*CITED, Citation("9.9", "tests/test_a.py::test_three")]
-    assert faults(WORDS, cited, "") == ["tests/test_a.py::test_three cites rule 9.9, which does not exist"]
+    assert faults(BEGINNINGS, cited, "") == ["tests/test_a.py::test_three cites rule 9.9, which does not exist"]
 
 
 def test_rule_marks_are_recognised_in_all_forms(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ from civ.game.traces import trace
 from tests.harness.simulated_matches import match
 
 
-def played(words: str, deals: int = 1, **rules: object) -> list[MatchGame]:
-    return [play_one(job) for job in match(words, **rules).jobs(deals)]
+def played(bots: str, deals: int = 1, **rules: object) -> list[MatchGame]:
+    return [play_one(job) for job in match(bots, **rules).jobs(deals)]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ class ReplacedByStandIn(Faulty):
 
 
 @pytest.mark.parametrize(
-    ("bot", "code", "words"),
+    ("bot", "code", "part"),
     [
         (Raising, "arena-bot-raised", "ZeroDivisionError: out of ideas"),
         (RaisingCivError, "arena-bot-raised", "ce n’est pas un journal de civ arena."),
@@ -128,7 +128,7 @@ class ReplacedByStandIn(Faulty):
     ],
 )
 def test_a_built_in_bot_that_raises_or_cheats_is_reported_with_its_game(
-    monkeypatch: pytest.MonkeyPatch, bot: type[Bot], code: str, words: str
+    monkeypatch: pytest.MonkeyPatch, bot: type[Bot], code: str, part: str
 ) -> None:
     monkeypatch.setitem(LADDER, "faulty", Level("faulty", bot))
     _, job = match("faulty random").jobs(1)
@@ -137,7 +137,7 @@ def test_a_built_in_bot_that_raises_or_cheats_is_reported_with_its_game(
     assert error.value.code == code
     assert {"bot": "faulty", "deal": 1, "rotation": 2, "seat": 2}.items() <= error.value.facts.items()
     message = error.value.message("fr")
-    assert words in message and "faulty" in message and len(message.splitlines()) == 1
+    assert part in message and "faulty" in message and len(message.splitlines()) == 1
 
 
 def test_a_choice_of_the_stand_in_counts_as_a_failure_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:

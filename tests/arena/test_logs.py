@@ -82,19 +82,19 @@ def test_a_game_missing_in_the_middle_of_the_log_is_played(log: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("kept", [0, 1, 40, -1])
-def test_an_incomplete_last_line_is_dropped_and_its_game_played(log: Path, kept: int) -> None:
+@pytest.mark.parametrize("kept_bytes", [0, 1, 40, -1])
+def test_an_incomplete_last_line_is_dropped_and_its_game_played(log: Path, kept_bytes: int) -> None:
     whole = lines_of(log)
     lines = log.read_bytes().splitlines(keepends=True)
-    log.write_bytes(b"".join(lines[:-1]) + lines[-1][:kept])
+    log.write_bytes(b"".join(lines[:-1]) + lines[-1][:kept_bytes])
     run(match(BOTS), 8, log)
     assert list(map(without_times, lines_of(log))) == list(map(without_times, whole))
 
 
-@pytest.mark.parametrize("kept", [0, 1, 50, -1])
-def test_an_incomplete_header_is_written_again(log: Path, kept: int) -> None:
+@pytest.mark.parametrize("kept_bytes", [0, 1, 50, -1])
+def test_an_incomplete_header_is_written_again(log: Path, kept_bytes: int) -> None:
     header = log.read_bytes().splitlines(keepends=True)[0]
-    log.write_bytes(header[:kept])
+    log.write_bytes(header[:kept_bytes])
     assert len(run(match(BOTS), 2, log)) == 2
     assert log.read_bytes().startswith(header)
 

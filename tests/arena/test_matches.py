@@ -13,9 +13,9 @@ from civ.game.options import Rules
 from tests.harness.simulated_matches import SEED, match
 
 
-def seatings(words: str, deals: int, **rules: object) -> list[list[str]]:
+def seatings(bots: str, deals: int, **rules: object) -> list[list[str]]:
     """Return the names of the bots by seat, game by game."""
-    return [[spec.text for spec in job.seats] for job in match(words, **rules).jobs(deals)]
+    return [[spec.text for spec in job.seats] for job in match(bots, **rules).jobs(deals)]
 
 
 def test_one_bot_per_player_is_seated_in_the_given_order_and_rotated() -> None:
@@ -46,7 +46,7 @@ def test_a_bot_given_twice_counts_once_among_combinations() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "rules", "count", "needed"),
+    ("bots", "rules", "count", "needed"),
     [
         ("adept", Rules(), 1, 2),
         ("adept novice", Rules(players=3), 2, 3),
@@ -55,9 +55,9 @@ def test_a_bot_given_twice_counts_once_among_combinations() -> None:
         ("adept novice random", Rules(players=4), 3, 4),
     ],
 )
-def test_too_few_bots_are_refused(words: str, rules: Rules, count: int, needed: int) -> None:
+def test_too_few_bots_are_refused(bots: str, rules: Rules, count: int, needed: int) -> None:
     with pytest.raises(BadUsage) as error:
-        match_of([read_bot_spec(word) for word in words.split()], rules, SEED)
+        match_of([read_bot_spec(word) for word in bots.split()], rules, SEED)
     assert (error.value.code, error.value.facts) == ("arena-too-few", {"count": count, "needed": needed})
 
 
@@ -74,15 +74,15 @@ def test_games_are_rounded_up_to_whole_mirrored_sets() -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "rules"),
+    ("bots", "rules"),
     [
         ("random novice", {}),
         ("random novice novice", {"players": 3, "deal": "draft"}),
         ("random novice", {"players": 4, "teams": True}),
     ],
 )
-def test_all_games_of_a_mirrored_set_share_the_deck_and_the_first_player(words: str, rules: dict[str, object]) -> None:
-    played = [play_one(job) for job in match(words, **rules).jobs(3)]
+def test_all_games_of_a_mirrored_set_share_the_deck_and_the_first_player(bots: str, rules: dict[str, object]) -> None:
+    played = [play_one(job) for job in match(bots, **rules).jobs(3)]
     deals = {game.deal: (game.record["deck"], game.record["removed"], game.record["first"]) for game in played}
     for game in played:
         assert (game.record["deck"], game.record["removed"], game.record["first"]) == deals[game.deal]

@@ -20,8 +20,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept": 0.0, "expert": 100.0, "novice": -300.0}
 
 
-def simulated(words: str, deals: int = 30, **rules: object) -> tuple[Match, Statistics]:
-    played_match = match(words, **rules)
+def simulated(bots: str, deals: int = 30, **rules: object) -> tuple[Match, Statistics]:
+    played_match = match(bots, **rules)
     failures = {"adept": {"bot-<hung>": 2, "bot-junk": 1}}
     statistics = statistics_of(played_match, games(played_match, deals, RATINGS, random.Random(1), failures=failures))
     assert statistics is not None
@@ -162,8 +162,8 @@ def test_numbers_are_formatted_for_each_language() -> None:
 
 def test_a_long_name_is_truncated_at_its_start() -> None:
     assert short_name("adept") == "adept"
-    cut = short_name("program:python3 /home/somebody/bots/clever.py@1s")
-    assert cut.startswith("…") and cut.endswith("clever.py@1s") and len(cut) <= 32
+    shortened = short_name("program:python3 /home/somebody/bots/clever.py@1s")
+    assert shortened.startswith("…") and shortened.endswith("clever.py@1s") and len(shortened) <= 32
 
 
 @pytest.mark.parametrize(

@@ -266,7 +266,7 @@ def test_intervals_of_ratings_cover_the_strengths_95_percent_of_the_time(bots: i
 
 
 @pytest.mark.parametrize(
-    ("words", "rules"),
+    ("bots", "rules"),
     [
         ("expert adept novice random", {}),
         ("expert adept novice random", {"players": 3}),
@@ -275,8 +275,8 @@ def test_intervals_of_ratings_cover_the_strengths_95_percent_of_the_time(bots: i
     ],
     ids=["2 players", "3 players", "4 players", "teams"],
 )
-def test_the_statistics_of_a_match_recover_the_strengths_of_its_bots(words: str, rules: dict[str, object]) -> None:
-    played_match = match(words, **rules)
+def test_the_statistics_of_a_match_recover_the_strengths_of_its_bots(bots: str, rules: dict[str, object]) -> None:
+    played_match = match(bots, **rules)
     middle = sum(STRENGTHS[bot.text] for bot in played_match.bots) / len(played_match.bots)
     statistics = statistics_for(played_match, games(played_match, 900, STRENGTHS, random.Random(3)))
     for line in statistics.bots:

@@ -186,9 +186,9 @@ def test_an_unusual_but_correct_program_plays_a_whole_game(misbehaviour: str) ->
 def test_the_explanation_of_a_program_is_made_printable_and_truncated() -> None:
     program = ProgramBot(misbehaving("talkative"), LONG_LIMITS)
     choice = program.choose(sight(), SHORT_BUDGET)
-    words = choice.why.text("el")
-    assert words.startswith("The first [31m is fine. Very fine. Very fine.")
-    assert words.isprintable() and len(words) == MAX_REASON_LENGTH
+    explanation = choice.why.text("el")
+    assert explanation.startswith("The first [31m is fine. Very fine. Very fine.")
+    assert explanation.isprintable() and len(explanation) == MAX_REASON_LENGTH
     assert choice.candidates == ((sight().legal[0], 80, 1.0), (sight().legal[-1], 20, 0.25))
     program.close()
 
@@ -265,9 +265,9 @@ print(program.choose(game.sight(game.seat), Budget(seconds=1.0)).action)
 @pytest.mark.parametrize("ending", ["", "raise KeyboardInterrupt", "del program; input()"])
 def test_a_program_that_was_not_closed_ends_with_this_process(ending: str) -> None:
     tag = marker()
-    words, pipe = [sys.executable, "-c", SCRIPT.format(ending=ending)], subprocess.PIPE
+    command, pipe = [sys.executable, "-c", SCRIPT.format(ending=ending)], subprocess.PIPE
     environment = os.environ | {"COMMAND": misbehaving("children", tag)}
-    with subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment) as script:
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, env=environment) as script:
         assert script.stdout is not None and script.stdout.readline()
         if "input" in ending:
             assert wait_until_gone(tag)

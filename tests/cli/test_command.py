@@ -104,7 +104,7 @@ def test_bench_measures_everything(monkeypatch: pytest.MonkeyPatch) -> None:
     code, out, err = civ("bench", "--json", "--seconds", "0.1")
     assert (code, err) == (0, "")
     report = json.loads(out)
-    names = {f"{what}_{players}" for what in ("actions", "games") for players in (2, 3, 4)}
+    names = {f"{unit}_{players}" for unit in ("actions", "games") for players in (2, 3, 4)}
     bots = {"rollouts", "answers_random", "answers_novice", "answers_adept"}
     assert set(report["rates"]) == names | bots | {"redeals", "plays", "batch_actions", "calibration"}
     assert set(report["startup"]) == {"import", "first_move"}

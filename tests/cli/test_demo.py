@@ -43,9 +43,9 @@ def test_games_without_a_seed_differ() -> None:
 @pytest.mark.parametrize("deal", ["basic", "draft"])
 def test_every_board_fits_a_small_terminal(players: int, deal: str) -> None:
     rules = Rules.from_dict({"players": players, "deal": deal})
-    whole = random_game(rules)
+    full_game = random_game(rules)
     game = Game.new(rules, seed=7)
-    for action in (None, *whole.actions):
+    for action in (None, *full_game.actions):
         if action is not None:
             game.play(action)
         lines = board(game, ["words " * 20] * len(game.actions), "en", colours=False)
@@ -59,11 +59,13 @@ def test_colours_do_not_change_the_text() -> None:
     assert re.sub(r"\x1b\[\d+m", "", coloured) == "\n".join(board(game, ["one", "two"], "en", colours=False))
 
 
-def run_in_terminal(*words: str, **environment: str) -> tuple[int, str]:
+def run_in_terminal(*arguments: str, **environment: str) -> tuple[int, str]:
     """Run the command in a terminal of 80 by 24; return its exit code and output."""
     controller, terminal = pty.openpty()
     environment = {**os.environ, **ENGLISH, "COLUMNS": "80", "LINES": "24", "TERM": "xterm", **environment}
-    process = subprocess.Popen([*COMMAND, *words], stdin=terminal, stdout=terminal, stderr=terminal, env=environment)
+    process = subprocess.Popen(
+        [*COMMAND, *arguments], stdin=terminal, stdout=terminal, stderr=terminal, env=environment
+    )
     os.close(terminal)
     timer = threading.Timer(60, process.kill)
     timer.start()

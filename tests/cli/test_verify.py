@@ -164,7 +164,7 @@ def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
     game = random_game(plies=20)
     with_position.write_text(json.dumps({"rules": game.rules.to_dict(), "position": game.position, "actions": ""}))
     broken.write_text(SHORT_RECORD.replace('"actions": "', '"actions": ". '))
-    for words, error in (
+    for arguments, error in (
         ([str(file)], "missing: --seed"),
         ([], "missing: RECORD_FILE"),
         ([str(file), "--seed", "7"], '"7" is not a seed'),
@@ -176,7 +176,7 @@ def test_bad_input_is_an_error(file: Path, tmp_path: Path) -> None:
         ([str(broken), "--seed", SEED], "record 1: actions, token 1: "),
         (["-", "--seed", SEED], "standard input: no record found"),
     ):
-        code, out, err = civ("verify", *words)
+        code, out, err = civ("verify", *arguments)
         assert (code, out) == (2, "")
         assert is_one_line(err)
         assert err.startswith("civ verify: ")

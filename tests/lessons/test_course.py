@@ -74,10 +74,10 @@ def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
 @each_lesson
 def test_the_other_players_play_the_planned_replies(lesson: Lesson) -> None:
     attempt = new_attempt(lesson)
-    done = [str(one.action) for one in attempt.latest]
+    done = [str(entry.action) for entry in attempt.latest]
     for token in SOLUTIONS[lesson.id].split():
         attempt = attempt.after(read_action(token))
-        done += [str(one.action) for one in attempt.latest if one.pending.seat != lesson.seat]
+        done += [str(entry.action) for entry in attempt.latest if entry.pending.seat != lesson.seat]
     planned = lesson.replies.split()
     assert done[: len(planned)] == planned[: len(done)]
 
@@ -110,7 +110,7 @@ def test_there_are_lessons_for_every_number_of_players_and_both_ways_to_win() ->
     assert all(1 in game.winners for game in ended if game.over)
 
 
-@pytest.mark.parametrize("lesson", [one for one in COURSE if one.id != "draft"], ids=lambda lesson: lesson.id)
+@pytest.mark.parametrize("lesson", [lesson for lesson in COURSE if lesson.id != "draft"], ids=lambda lesson: lesson.id)
 def test_a_lesson_begins_in_the_middle_of_a_game(lesson: Lesson) -> None:
     game = lesson_state(lesson.id, "").positions[-1].game
     assert all(len(area.split()) >= 5 for area in game.areas)

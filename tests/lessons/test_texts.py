@@ -29,20 +29,20 @@ def test_every_text_of_a_lesson_exists_in_every_language(lesson: Lesson, languag
 
 
 def test_no_text_of_a_lesson_is_unused() -> None:
-    written = re.findall(r"^(learn-[\w-]+) =", (LOCALES / "en" / "web-learn.ftl").read_text(encoding="utf-8"), re.M)
+    defined = re.findall(r"^(learn-[\w-]+) =", (LOCALES / "en" / "web-learn.ftl").read_text(encoding="utf-8"), re.M)
     sources = "".join(
         path.read_text(encoding="utf-8") for path in WEB_SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")
     )
     used = set().union(*map(keys_of, COURSE)) | set(re.findall(r'"(learn-[\w-]+)"', sources))
-    assert set(written) == used
+    assert set(defined) == used
 
 
 def test_no_text_of_the_rulebook_is_unused() -> None:
-    written = re.findall(r"^(rulebook-[\w-]+) =", (LOCALES / "en" / "rulebook.ftl").read_text(encoding="utf-8"), re.M)
+    defined = re.findall(r"^(rulebook-[\w-]+) =", (LOCALES / "en" / "rulebook.ftl").read_text(encoding="utf-8"), re.M)
     sources = "".join(
         path.read_text(encoding="utf-8") for path in WEB_SOURCES.rglob("*") if path.suffix in (".svelte", ".ts")
     )
-    assert set(written) == set(re.findall(r'"(rulebook-[\w-]+)"', sources))
+    assert set(defined) == set(re.findall(r'"(rulebook-[\w-]+)"', sources))
 
 
 # --- The numbers, copied by hand from the rulebooks (1.1, 2.2, 3.3, 3.4, 4.3) ---

@@ -24,7 +24,7 @@ def test_cards_are_drawn_before_the_turn_passes() -> None:
 
 
 @rule("4.2")
-def test_embargo_cards_on_the_player_go_to_the_pile_at_the_end_of_the_turn() -> None:
+def test_embargo_cards_on_a_player_go_to_the_pile_at_the_end_of_their_turn() -> None:
     game = position("3 players · embargo 2: M:1:2E R:3:3E · embargo 3: S · seat 2 effects")
     assert pile(game) == ""
     game.play(".")

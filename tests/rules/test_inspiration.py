@@ -61,7 +61,7 @@ def test_culture_played_by_an_effect_may_open_inspiration() -> None:
 
 
 @rule("3.11")
-def test_inspiration_is_open_again_the_next_turn() -> None:
+def test_inspiration_can_be_used_again_in_the_next_turn() -> None:
     game = position("2 players · seat 1: C · seat 2: RRR · hand 1: M · hand 2: M · seat 1 effects")
     game.play("~R1", ".", "M", ".", "M")
     assert copies(game) == {"~R1"}

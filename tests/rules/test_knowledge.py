@@ -29,7 +29,7 @@ def test_everybody_sees_public_information(viewer: int | None) -> None:
 
 @rule("1.2")
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_everybody_sees_the_eras_of_embargoes_by_their_backs(viewer: int | None) -> None:
+def test_everybody_sees_the_eras_of_embargoes_from_their_backs(viewer: int | None) -> None:
     game = position("4 players · embargo 1: S:4:3E M:2:2E S:3:1E · embargo 3: C:1:2E · hand 1: R · seat 1 play")
     view = game.view(viewer)
     assert view.embargo == (("M", "S", "S"), (), ("C",), ())
@@ -46,7 +46,7 @@ def test_everybody_sees_which_effects_were_used(viewer: int | None) -> None:
 
 
 @rule("7.1")
-def test_everybody_sees_number_and_eras_of_the_cards_in_every_hand() -> None:
+def test_everybody_sees_the_number_and_eras_of_the_cards_in_every_hand() -> None:
     game = position(TABLE)
     assert game.view().hands == ("1? 2?", "1? 3?", "2?")
     assert game.view(1).hands == ("1M 2M", "1? 3?", "2?")
@@ -56,7 +56,7 @@ def test_everybody_sees_number_and_eras_of_the_cards_in_every_hand() -> None:
 
 @rule("7.1")
 @pytest.mark.parametrize("viewer", EVERYBODY)
-def test_everybody_sees_number_and_eras_of_the_cards_left_in_the_deck(viewer: int | None) -> None:
+def test_everybody_sees_the_number_and_eras_of_the_cards_left_in_the_deck(viewer: int | None) -> None:
     game = position(TABLE)
     # Of 28, 32 and 44 cards three each are removed; 8 of era I, 4 of era II and 4 of era III are elsewhere.
     assert game.view(viewer).deck == (17, 25, 37)

@@ -45,7 +45,7 @@ def test_an_effect_may_open_in_the_middle_of_a_turn() -> None:
 
 
 @rule("3.4")
-def test_cards_in_hand_open_nothing() -> None:
+def test_cards_in_hand_open_no_effects() -> None:
     game = position("4 players · seat 1: M · hand 1: MMMM · seat 1 effects")
     assert legal_actions(game) == {"."}
 

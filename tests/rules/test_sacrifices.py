@@ -198,7 +198,7 @@ def test_democracy_is_placed_on_a_domain_in_which_another_player_has_a_card() ->
 
 
 @rule("3.9")
-def test_in_the_edition_without_that_condition_democracy_may_be_placed_anywhere() -> None:
+def test_in_the_democracy_anywhere_edition_any_domain_may_be_chosen() -> None:
     game = position("3 players democracy-anywhere · seat 1: U · seat 2: M · seat 1 effects")
     game.play("!U")
     assert legal_actions(game) == {f"@{seat}{domain}" for seat in (2, 3) for domain in "MRESCU"}

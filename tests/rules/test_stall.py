@@ -22,7 +22,7 @@ def pass_turns(game: Game, count: int) -> None:
 
 @rule("4.5")
 @pytest.mark.parametrize("rounds", [1, 2, 10, 50])
-def test_the_deck_counts_as_empty_after_as_many_rounds_as_the_option_says(rounds: int) -> None:
+def test_the_deck_counts_as_empty_after_the_number_of_rounds_of_the_option(rounds: int) -> None:
     game = stalling(f"stall-{rounds}")
     pass_turns(game, 2 * rounds - 1)
     assert not game.over and not game.view().last_round

@@ -57,7 +57,7 @@ def test_the_cards_of_partners_do_not_add_up_to_the_most() -> None:
 
 
 @rule("6.3")
-def test_the_team_with_most_points_wins() -> None:
+def test_the_team_with_the_most_points_wins() -> None:
     # Alone, seat 4 would win with two points; together seats 1 and 3 have three.
     areas = ("M", "", "R E", "S C")
     assert result(*areas, header=TEAMS).winners == (1, 3)
@@ -73,7 +73,7 @@ def test_team_ties_are_broken_by_the_sum_of_the_partners_cards(domain: str) -> N
 
 
 @rule("6.4")
-def test_team_ties_go_domain_by_domain_from_utopia_down() -> None:
+def test_team_ties_are_broken_domain_by_domain_from_utopia_down() -> None:
     # Both teams have both points. Utopia is two against two, Culture one against two.
     assert result("U C", "U C", "U", "U C", header=TEAMS).winners == (2, 4)
     # Utopia two against one comes before any Culture.

@@ -119,7 +119,7 @@ def test_sacrifices_of_several_domains_fit_into_one_turn() -> None:
 
 
 @rule("3.2")
-def test_effects_are_open_again_the_next_turn() -> None:
+def test_effects_can_be_used_again_in_the_next_turn() -> None:
     game = position("2 players · seat 1: MMM · hand 1: SSS · hand 2: RR · seat 1 effects")
     game.play("M1", "S", ".", "R", ".")
     assert game.view().permanent_used == ""

@@ -124,10 +124,10 @@ def test_a_column_agrees_with_the_effects_that_the_engine_opens(walk: Walk) -> N
                 assert column.next is not None or column.missing == 0
         mover = aid.own[game.seat - 1]
         reached = {
-            f"{column.domain}{one.level}"
+            f"{column.domain}{level.level}"
             for column in aid.columns[game.seat - 1]
-            for one in column.levels
-            if one.reached
+            for level in column.levels
+            if level.reached
         }
         lacking = {effect.token for effect in mover.effects if effect.why and effect.why.code == "needs-domain-cards"}
         assert game.over or not reached & lacking
@@ -222,7 +222,7 @@ def test_a_winner_by_hegemony_was_a_threat_before_and_during_the_turn(rules: Rul
         assert all(won & threats.keys() for threats in turn[:-1])
 
 
-def test_a_first_card_that_opens_the_next_level_counts() -> None:
+def test_a_first_card_that_opens_the_next_level_counts_towards_a_threat() -> None:
     assert (2, "E") in threats_of(game_at("3 players · seat 2: EEEE MMM · hand 2: EEE · hand 1: M · seat 1 play"))
 
 
@@ -244,7 +244,7 @@ def test_an_effect_that_costs_a_card_of_the_column_does_not_help() -> None:
     assert (2, "E") in threats_of(game_at("3 players · seat 2: EEEEE M · hand 2: EEE · hand 1: M · seat 1 play"))
 
 
-def test_a_copied_effect_counts() -> None:
+def test_a_copied_effect_counts_towards_a_threat() -> None:
     culture = "3 players · seat 2: MMMMM CR · hand 2: MMM · hand 1: M · seat 3: EEE"
     assert (2, "M") in threats_of(game_at(f"{culture} · seat 1 play"))
     assert (2, "M") not in threats_of(game_at(f"{culture} C · seat 1 play"))  # no longer strictly the most
@@ -257,7 +257,7 @@ def test_an_embargo_or_a_democracy_card_ends_a_threat() -> None:
     assert (2, "M") not in threats_of(game_at(f"{near} · democracy 2: M"))
 
 
-def test_a_hand_whose_backs_cannot_be_of_the_domain_is_no_threat() -> None:
+def test_a_hand_whose_eras_rule_out_the_domain_is_no_threat() -> None:
     assert (2, "R") in threats_of(game_at("4 players · seat 2: RRRRRR · hand 2: 2M 3M 3M · hand 1: M · seat 1 play"))
     assert (2, "R") not in threats_of(
         game_at("4 players · seat 2: RRRRRR · hand 2: 3M 3M 3U · hand 1: M · seat 1 play")
@@ -292,8 +292,8 @@ def test_thresholds_match_the_table(players: Players, levels: tuple[int, int], g
 def test_a_column_shows_its_next_goal_and_the_cards_it_needs() -> None:
     aid = aid_of(game_at("4 players · seat 1: SS EEEE CC · seat 2: C · democracy 1: S · seat 1 effects"))
     nexts = {column.domain: column.next for column in aid.columns[0]}
-    found = {domain: next_ and (next_.what, next_.missing) for domain, next_ in nexts.items()}
-    assert found == {
+    goals = {domain: next_ and (next_.what, next_.missing) for domain, next_ in nexts.items()}
+    assert goals == {
         "M": ("assassination", 2), "R": ("holy-book", 2), "E": ("hegemony", 3), "S": ("research", 2),
         "C": ("hegemony", 5), "U": ("oligarchy", 2),
     }  # fmt: skip
@@ -306,7 +306,10 @@ def test_a_column_shows_its_next_goal_and_the_cards_it_needs() -> None:
 def test_embargoes_and_the_coin_are_on_their_columns() -> None:
     aid = aid_of(game_at("4 players · seat 1: CC · seat 2: SSSS · embargo 2: S · coin 1 2S · used CS · seat 1 effects"))
     marked = [
-        (seat, one.domain) for seat, row in enumerate(aid.columns, 1) for one in row if one.embargoed and one.coin
+        (seat, column.domain)
+        for seat, row in enumerate(aid.columns, 1)
+        for column in row
+        if column.embargoed and column.coin
     ]
     assert marked == [(2, "S")]
 
@@ -356,8 +359,8 @@ def test_inquisition_and_discovery_count_cards_given_back_and_discarded() -> Non
 
 def test_other_choices_are_made_in_an_area_a_column_or_the_pile() -> None:
     start = "3 players · seat 1: MM EE UUU · seat 2: SS · pile: MM · hand 1: MM · seat 1 effects"
-    found = [choice_of(game_at(start, token)) for token in ("!M", "!E", "!U", "U1")]
-    assert found == [
+    choices = [choice_of(game_at(start, token)) for token in ("!M", "!E", "!U", "U1")]
+    assert choices == [
         ("area", 1, 1, "attack"),
         ("column", 1, 1, "embargo"),
         ("column", 1, 1, "democracy"),
@@ -369,16 +372,16 @@ def test_other_choices_are_made_in_an_area_a_column_or_the_pile() -> None:
 def test_in_a_draft_every_seat_that_has_not_kept_a_card_has_a_choice() -> None:
     driver = start_game(draft_rules(2, "clockwise"), ANN, BOB)
 
-    def asked(seat: int) -> tuple[str, int, int] | None:
+    def choice_of_seat(seat: int) -> tuple[str, int, int] | None:
         aid = GameViews(driver.game, driver.table.waiting).aid((seat,))
         choice = aid.own[0].choice if aid else None
         return None if choice is None else (choice.place, choice.number, choice.total)
 
-    assert (asked(1), asked(2)) == (("pack", 1, 3), ("pack", 1, 3))
+    assert (choice_of_seat(1), choice_of_seat(2)) == (("pack", 1, 3), ("pack", 1, 3))
     driver.send(ANN, commands.PlayAction(1, card_to_keep(driver.game, 1, 0)))
-    assert (asked(1), asked(2)) == (None, ("pack", 1, 3))
+    assert (choice_of_seat(1), choice_of_seat(2)) == (None, ("pack", 1, 3))
     driver.send(BOB, commands.PlayAction(2, card_to_keep(driver.game, 2, 0)))
-    assert (asked(1), asked(2)) == (("pack", 2, 3), ("pack", 2, 3))
+    assert (choice_of_seat(1), choice_of_seat(2)) == (("pack", 2, 3), ("pack", 2, 3))
 
 
 def test_every_step_with_a_choice_has_a_place() -> None:
@@ -435,8 +438,8 @@ def test_columns_and_seats_that_cannot_be_chosen_have_a_reason() -> None:
 
 def test_a_card_shows_how_its_column_would_grow() -> None:
     own = own_of(game_at("3 players · seat 1: SS MMMMMM R · seat 2: C · hand 1: SMRC · seat 1 play"), 1)
-    found = {token: (one.count, one.goal, one.effect, one.hegemony) for token, one in own.grows.items()}
-    assert found == {
+    growth = {token: (grown.count, grown.goal, grown.effect, grown.hegemony) for token, grown in own.grows.items()}
+    assert growth == {
         "S": (3, 7, "experiment", False), "M": (7, 7, None, True), "R": (2, 7, None, False), "C": (1, 7, None, False),
     }  # fmt: skip
     assert own_of(game_at("3 players · hand 1: C · seat 1 play"), 1).grows["C"].effect == "inspiration"
@@ -444,7 +447,7 @@ def test_a_card_shows_how_its_column_would_grow() -> None:
 
 def test_open_effects_expire_with_the_turn_but_sacrifices_do_not() -> None:
     game = game_at("3 players · seat 1: SSSSS CC MMM · hand 1: MR · seat 2: UUU · pile: MM · seat 1 effects")
-    unused = [(one.effect, one.strong) for one in own_of(game, 1).unused]
+    unused = [(effect.effect, effect.strong) for effect in own_of(game, 1).unused]
     assert unused == [("assassination", False), ("research", True), ("inspiration", True)]
     assert own_of(game_at("3 players · seat 1: SSSSS · hand 1: MR · seat 1 play"), 1).unused == ()
 
@@ -452,7 +455,7 @@ def test_open_effects_expire_with_the_turn_but_sacrifices_do_not() -> None:
 @pytest.mark.parametrize(("deck", "strong"), [("3U 3U", True), ("-", False)])
 def test_a_higher_hand_limit_is_strong_while_there_are_cards_to_draw(deck: str, strong: bool) -> None:
     own = own_of(game_at(f"4 players · deck: {deck} · seat 1: RR · hand 1: MMS · seat 1 effects"), 1)
-    assert [(one.effect, one.strong) for one in own.unused] == [("holy-book", strong)]
+    assert [(effect.effect, effect.strong) for effect in own.unused] == [("holy-book", strong)]
 
 
 def test_a_spectator_gets_the_public_part_and_a_counter() -> None:

@@ -90,7 +90,7 @@ def test_a_kept_card_can_be_changed_until_the_packs_pass_on() -> None:
     assert driver.refused(ANN, commands.TakeBack(1)) in ("undo-hidden", "undo-others")
 
 
-def test_bots_keep_cards_too_and_nobody_waits_for_a_turn() -> None:
+def test_bots_and_people_keep_cards_at_the_same_time() -> None:
     driver = start_game(draft_rules(3, "clockwise"), "adept", ANN, "novice")
     driver.send(SERVER, commands.PlayBotAction(3, card_to_keep(driver.game, 3, 0), driver.table.changed))
     driver.send(ANN, commands.PlayAction(2, card_to_keep(driver.game, 2, 0)))

@@ -93,7 +93,7 @@ def test_events_that_were_not_taken_back_are_the_actions_of_the_game(random_tabl
         ]
         kept = [(seat, str(pick.action)) for seat, pick in table.picks.items()]
         actions = [] if table.game is None else [str(action) for action in table.game.actions[table.forked :]]
-        played = [(one.seat, action) for one, action in zip(table.played, actions, strict=True)]
+        played = [(entry.seat, action) for entry, action in zip(table.played, actions, strict=True)]
         assert sorted(remaining) == sorted(played + kept)  # in a pass of the draft, the order of keeping differs
 
 

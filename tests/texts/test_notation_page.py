@@ -48,7 +48,7 @@ def test_the_table_of_actions_matches_the_rules() -> None:
     assert rows == [(str(number), token) for number, token in enumerate(NOTATION)]
 
 
-def test_there_are_as_many_actions_as_the_page_says() -> None:
+def test_the_number_of_actions_on_the_page_is_correct() -> None:
     assert f"There are {len(NOTATION)}, in one fixed order" in PAGE
 
 

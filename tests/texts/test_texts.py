@@ -215,7 +215,7 @@ def test_every_message_uses_the_same_facts_as_in_english(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_formats_to_one_line_whatever_its_facts(language: str) -> None:
+def test_every_message_formats_to_one_line_for_all_facts(language: str) -> None:
     for key in messages(language):
         for facts in samples(key):
             sentence = text(key, language, **facts)  # raises if a fact is missing

@@ -36,5 +36,5 @@ def test_optional_fields_are_distinguished_from_required_ones() -> None:
 def test_bot_levels_and_languages_come_from_their_only_lists() -> None:
     text = typescript.typescript()
     for name, values in (("LEVELS", LADDER), ("LANGUAGES", LANGUAGES)):
-        words = ", ".join(f'"{value}"' for value in values)
-        assert f"export const {name} = [{words}] as const;" in text
+        members = ", ".join(f'"{value}"' for value in values)
+        assert f"export const {name} = [{members}] as const;" in text
