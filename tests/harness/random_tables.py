@@ -97,7 +97,7 @@ def _game_command(chance: Random, driver: TableDriver) -> tuple[Actor, commands.
     if not table.waiting:
         return ANN, commands.SendPhrase("good-game")
     if table.proposal is not None and chance.random() < 0.7:
-        seat = min(table.proposal.asked)
+        seat = min(table.proposal.unanswered)
         return driver.holder(seat), commands.AnswerProposal(seat, chance.random() < 0.8)
     seat = chance.choice(table.waiting)
     sight = driver.game.sight(seat)

@@ -39,7 +39,7 @@ def state_that_commands_depend_on(driver: TableDriver) -> object:
     """Return the state whose changes make a pending command stale."""
     table = driver.table
     people = [(chair.player, chair.stand_in, chair.resigned) for chair in table.chairs]
-    proposal = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.asked))
+    proposal = table.proposal and (table.proposal.seat, table.proposal.ply, sorted(table.proposal.unanswered))
     return (table.status, table.settings, people, proposal, table.rematch, table.game and table.game.actions)
 
 

@@ -114,7 +114,7 @@ def test_all_other_people_are_asked_and_the_last_acceptance_takes_back() -> None
     beginning = Game.from_record(driver.log[-7].record)  # type: ignore[union-attr]
     driver.send(BOB, commands.ProposeTakeBack(2, 2))
     assert driver.table.proposal is not None
-    assert driver.table.proposal.asked == {1, 3}
+    assert driver.table.proposal.unanswered == {1, 3}
     assert driver.refused(BOB, commands.AnswerProposal(2, yes=True)) == "no-proposal"
     driver.send(CYD, commands.AnswerProposal(3, yes=True))
     assert driver.refused(CYD, commands.AnswerProposal(3, yes=True)) == "no-proposal"
@@ -150,7 +150,7 @@ def test_a_person_whose_seat_a_bot_plays_is_not_asked() -> None:
     driver.send(CYD, commands.HandOver(3))
     driver.send(BOB, commands.ProposeTakeBack(2, 0))
     assert driver.table.proposal is not None
-    assert driver.table.proposal.asked == {1}
+    assert driver.table.proposal.unanswered == {1}
 
 
 def test_playing_on_ends_a_proposal() -> None:
@@ -189,7 +189,7 @@ def test_a_new_proposal_replaces_the_old_one() -> None:
     driver.send(ANN, commands.AnswerProposal(1, yes=True))
     driver.send(CYD, commands.ProposeTakeBack(3, 4))
     assert driver.table.proposal is not None
-    assert (driver.table.proposal.ply, driver.table.proposal.asked) == (4, {1, 2})
+    assert (driver.table.proposal.ply, driver.table.proposal.unanswered) == (4, {1, 2})
 
 
 def test_a_proposal_must_name_an_earlier_ply() -> None:

@@ -259,7 +259,7 @@ def test_a_proposal_is_shown_with_those_who_have_yet_to_agree() -> None:
     driver.send(CYD, commands.AnswerProposal(3, yes=True))
     turn = turn_info(driver.table)
     assert turn is not None and turn.proposal is not None
-    assert (turn.proposal.seat, turn.proposal.ply, turn.proposal.asked, turn.ply) == (2, 1, (1,), 2)
+    assert (turn.proposal.seat, turn.proposal.ply, turn.proposal.unanswered, turn.ply) == (2, 1, (1,), 2)
 
 
 def test_the_clock_is_shown() -> None:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from civ.tables import commands
 from civ.tables.commands import PHRASES, PersonCommand
@@ -34,7 +34,7 @@ class TableFields(Struct):
 class ProposalFields(Struct):
     """The fields of a take-back proposal that are read."""
 
-    asked: tuple[int, ...]
+    unanswered: tuple[int, ...] = field(name="asked")
 
 
 class TurnFields(Struct):
@@ -109,7 +109,7 @@ def _while_playing(
     away = [seat.seat for seat in seats if seat.stands_in and not seat.resigned]
     if away:
         return commands.ReclaimSeat(away[0])
-    proposed = [seat for seat in playing if turn.proposal and seat in turn.proposal.asked]
+    proposed = [seat for seat in playing if turn.proposal and seat in turn.proposal.unanswered]
     if proposed and chance.random() < PROBABILITIES.agree:
         return commands.AnswerProposal(proposed[0], chance.random() < PROBABILITIES.agree)
     legal = {each.seat: each.legal for each in own}

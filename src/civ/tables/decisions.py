@@ -282,7 +282,7 @@ def _propose_take_back(command: commands.ProposeTakeBack, context: DecisionConte
 def _answer_proposal(command: commands.AnswerProposal, context: DecisionContext) -> events.ProposalAnswered:
     table = context.table
     _require_playing_seat(context, command.seat)
-    if table.proposal is None or command.seat not in table.proposal.asked:
+    if table.proposal is None or command.seat not in table.proposal.unanswered:
         raise Refused("no-proposal")
     return events.ProposalAnswered(context.at, command.seat, command.yes)
 

@@ -6,7 +6,7 @@ A snapshot is built by naming its contents. It is never a complete state with pa
 from dataclasses import replace
 from functools import cached_property
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from civ.game.game import Game
 from civ.game.views import Own, Shared
@@ -44,7 +44,7 @@ class ProposalInfo(Struct, frozen=True):
 
     seat: int
     ply: int
-    asked: tuple[int, ...]
+    unanswered: tuple[int, ...] = field(name="asked")
 
 
 class ResultInfo(Struct, frozen=True):
@@ -133,7 +133,7 @@ def turn_info(table: Table) -> TurnInfo | None:
         waiting,
         tuple(drafted),
         table.next_deadline,
-        None if proposal is None else ProposalInfo(proposal.seat, proposal.ply, tuple(sorted(proposal.asked))),
+        None if proposal is None else ProposalInfo(proposal.seat, proposal.ply, tuple(sorted(proposal.unanswered))),
     )
 
 

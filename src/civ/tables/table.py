@@ -37,11 +37,11 @@ class Chair:
 
 @dataclass(slots=True)
 class Proposal:
-    """A proposal to return to a ply; `asked` are the seats that have not answered yet."""
+    """A proposal to return to a ply, and the seats that have not answered yet."""
 
     seat: int
     ply: int
-    asked: set[int] = field(default_factory=set)
+    unanswered: set[int] = field(default_factory=set)
 
 
 class KeptCard(Struct, frozen=True, gc=False):
@@ -291,12 +291,12 @@ class Table:
 
     def _fold_proposal(self, event: events.TakeBackProposed) -> None:
         proposer = self.chair(event.seat).player.person
-        asked = {
+        others = {
             seat
             for seat, chair in enumerate(self.chairs, start=1)
             if chair.player.person not in (None, proposer) and not chair.bot
         }
-        self.proposal = Proposal(event.seat, event.ply, asked)
+        self.proposal = Proposal(event.seat, event.ply, others)
         self._settle_proposal()
 
     def _fold_answer(self, event: events.ProposalAnswered) -> None:
@@ -305,12 +305,12 @@ class Table:
         if not event.yes:
             self.proposal = None
             return
-        self.proposal.asked.discard(event.seat)
+        self.proposal.unanswered.discard(event.seat)
         self._settle_proposal()
 
     def _settle_proposal(self) -> None:
         """Return to the proposed ply once everybody has agreed, and restart the clock."""
-        if self.proposal is not None and not self.proposal.asked:
+        if self.proposal is not None and not self.proposal.unanswered:
             self._undo(len(self.played) - self.proposal.ply)
             self.clock_start = self.at
 

@@ -156,7 +156,7 @@ class OnlineScreen(PlayableBoard):
     def _proposal(self) -> str:
         """Return a proposal to take actions back, if the player is to answer it."""
         turn, table = self.session.table.turn, self.session.table
-        if turn is None or turn.proposal is None or not set(turn.proposal.asked) & set(table.seats):
+        if turn is None or turn.proposal is None or not set(turn.proposal.unanswered) & set(table.seats):
             return ""
         count = turn.ply - turn.proposal.ply
         proposal = text("join-proposal", self.language, seat=turn.proposal.seat, count=count)
