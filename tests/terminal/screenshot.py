@@ -1,6 +1,6 @@
-"""Draw docs/pictures/terminal.svg, a four-player game on a large screen, by `python -m tests.terminal.screenshot`.
+"""Draws docs/pictures/terminal.svg, a four-player game on a large screen: `python -m tests.terminal.screenshot`.
 
-The game is replayed from `screenshot_game.jsonl`. The bots choose again at every step, so that the log has reasons.
+It replays the game in `screenshot_game.jsonl`. The bots choose again at every step, so that the log contains reasons.
 """
 
 import asyncio
@@ -16,13 +16,13 @@ from civ.terminal.session.setup import Setup
 RECORD = Path(__file__).parent / "screenshot_game.jsonl"
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 SIZE = (152, 42)
-# Faces of the reader's own: a picture must not fetch anything.
-_REMOTE = re.compile(r"@font-face\s*{[^}]*}|<!--.*?-->", re.DOTALL)
-_FACES = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
+# Web fonts are removed, because a picture must not fetch anything.
+_WEB_FONTS = re.compile(r"@font-face\s*{[^}]*}|<!--.*?-->", re.DOTALL)
+_SYSTEM_FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
-def session_of(record: Record) -> Session:
-    """The game of the record, played again at a table of one person and three bots."""
+def replay_session(record: Record) -> Session:
+    """Replay the record in a session of one person and three bots."""
     session = Session(Record(record.rules, record.start, ()), read_seats("me,adept,adept,adept"), None)
     for action in record.actions:
         if session.game.seat in session.people:
@@ -38,18 +38,20 @@ def session_of(record: Record) -> Session:
     return session
 
 
-async def drawn(session: Session) -> str:
-    """The screen as an SVG that stands alone."""
+async def render(session: Session) -> str:
+    """Render the screen as a self-contained SVG."""
     app = GameApp(session, Setup("en", "0"))
     async with app.run_test(size=SIZE) as pilot:
         await pilot.pause()
         picture = app.export_screenshot(title="civ play")
-    return _REMOTE.sub("", picture).replace("Fira Code, monospace", _FACES)
+    return _WEB_FONTS.sub("", picture).replace("Fira Code, monospace", _SYSTEM_FONTS)
 
 
 def main() -> None:
     """Write the picture."""
-    PICTURE.write_text(asyncio.run(drawn(session_of(Record.from_json(RECORD.read_bytes())))) + "\n", encoding="utf-8")
+    PICTURE.write_text(
+        asyncio.run(render(replay_session(Record.from_json(RECORD.read_bytes())))) + "\n", encoding="utf-8"
+    )
 
 
 if __name__ == "__main__":

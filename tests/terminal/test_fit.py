@@ -1,4 +1,4 @@
-"""Whatever the language and the number of players, nothing one needs is cut off in a terminal of 80 by 24."""
+"""In every language and with every number of players, no important text is cut off in a terminal of 80 by 24."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ from civ.terminal.session.seats import read_seats
 from civ.terminal.session.session import Session
 from tests.harness.app_driver import LARGE, SMALL, make_app, run_app, screen_lines, screen_text
 
-# As many effects as can be open at once, and more.
+# At least as many effects as can be legal at once in a game.
 POSITIONS = {
     2: "2 players · seat 1: 2M 2M 2M 2M 2M 1R 1R 1R 1R 1R EEEEE 3S 3S 3S 3S 3S CC UUUUU · seat 2: UUUUUU "
     "· hand 1: 1M 1R · hand 2: 2S · pile: 3C 3C · seat 1 effects",
@@ -34,7 +34,7 @@ POSITIONS = {
 }  # fmt: skip
 
 
-def at(players: int) -> Session:
+def session_at(players: int) -> Session:
     rules, _ = read_position(POSITIONS[players])
     return Session(Record(rules, POSITIONS[players], ()), read_seats("me" + ",adept" * (players - 1)), None)
 
@@ -42,7 +42,7 @@ def at(players: int) -> Session:
 @pytest.mark.parametrize("players", POSITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_table_fits(language: str, players: int) -> None:
-    session = at(players)
+    session = session_at(players)
     app = make_app(session, language)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -51,27 +51,25 @@ def test_the_fullest_table_fits(language: str, players: int) -> None:
         assert len(lines) <= SMALL[1] and max(map(len, lines)) <= SMALL[0]
         needed = [prompt(view, 1, 1, language), text("table-forecast", language)]
         needed += [words[:40] for words in hegemony_warnings(view, language)]
-        needed += [f"{one.key} " for one in action_options(view, session.game.legal, language)]
-        needed += [one.label for one in action_options(view, session.game.legal, language)]
+        needed += [f"{option.key} " for option in action_options(view, session.game.legal, language)]
+        needed += [option.label for option in action_options(view, session.game.legal, language)]
         needed += [f"{key} {text(name, language)}" for key, name in GAME_KEYS]
         needed += [text(f"column-{letter}", language) for letter in "MRESCU"]
         assert [words for words in needed if words.replace("\xa0", " ") not in shown] == []
-        assert not any(
-            "…" in line for line in lines if not line.startswith(" !")
-        )  # a long warning is marked above, too
+        assert not any("…" in line for line in lines if not line.startswith(" !"))  # long warnings may be shortened
 
     run_app(app, SMALL, drive)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_set_up_fits(language: str) -> None:
+def test_the_setup_screen_fits(language: str) -> None:
     app = make_app(None, language)
 
     async def drive(pilot: Pilot[None]) -> None:
-        await pilot.press("left")  # four players, so that teams are asked for
+        await pilot.press("left")  # four players, so that the row for teams appears
         while app.setup.rows[app.screen._row] != "deal":  # type: ignore[attr-defined]
             await pilot.press("down")
-        await pilot.press("right")  # a draft, so that its order is asked for
+        await pilot.press("right")  # a draft, so that the row for its order appears
         shown = screen_text(app)
         rows = app.setup.rows
         assert {"seat-4", "teams", "draft_order"} <= set(rows)
@@ -84,7 +82,7 @@ def test_the_set_up_fits(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_value_of_the_set_up_is_too_long_for_its_row(language: str) -> None:
+def test_setup_values_fit_their_rows(language: str) -> None:
     from civ.terminal.session.setup import Setup
 
     setup = Setup(language)
@@ -104,14 +102,14 @@ def test_short_names_are_short(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_an_effect_does_is_told_in_one_line(language: str) -> None:
+def test_effect_descriptions_fit_on_one_line(language: str) -> None:
     for action in ACTIONS:
         if action.kind in (PERMANENT, COPY, SACRIFICE):
-            assert len(action_description(action, at(4).view(), language)) <= SMALL[0] - 2
+            assert len(action_description(action, session_at(4).view(), language)) <= SMALL[0] - 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_to_type_are_single_and_differ(language: str) -> None:
+def test_typed_keywords_are_single_distinct_words(language: str) -> None:
     from civ.terminal.plain.game import GAME_KEYWORDS
 
     words = [text(f"word-{word}", language) for word in GAME_KEYWORDS]
@@ -119,21 +117,21 @@ def test_words_to_type_are_single_and_differ(language: str) -> None:
     assert all(re.fullmatch(r"\w+", word) for word in words)
 
 
-def test_a_large_screen_shows_the_columns_upright_and_all_their_effects() -> None:
-    app = make_app(at(4))
+def test_a_large_screen_shows_upright_columns_with_all_their_effects() -> None:
+    app = make_app(session_at(4))
 
     async def drive(pilot: Pilot[None]) -> None:
         lines = screen_lines(app)
-        assert sum("Hegemony" in line for line in lines) >= 2  # a rung of the ladders, and the warning
-        rungs = [line for line in lines if "Purge" in line and "Republic" in line]
-        assert rungs and all(name in rungs[0] for name in ("Divine Right", "Monopoly", "Research"))
+        assert sum("Hegemony" in line for line in lines) >= 2  # a level of the columns, and the warning
+        level_lines = [line for line in lines if "Purge" in line and "Republic" in line]
+        assert level_lines and all(name in level_lines[0] for name in ("Divine Right", "Monopoly", "Research"))
         assert "Not seen yet" in "\n".join(lines)
 
     run_app(app, LARGE, drive)
 
 
-def test_no_text_of_the_terminal_is_dead() -> None:
-    """Every key stands in the sources, or fits a key that they put together."""
+def test_every_terminal_text_is_used() -> None:
+    """Every key occurs in the sources or matches a key built from parts there."""
     known, built = set(), []
     for path in Path(civ.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -144,11 +142,11 @@ def test_no_text_of_the_terminal_is_dead() -> None:
                 built.append(re.compile("".join(re.escape(part) or "[A-Za-z0-9-]+" for part in parts)))
     english = (LOCALES / "en" / "terminal.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z][A-Za-z0-9-]*) =", english, re.MULTILINE)
-    named = ("does-", "error-")  # after effects and codes of errors: tested where those are
-    dead = [
+    derived = ("does-", "error-")  # derived after effects and error codes, and tested with them
+    unused = [
         key
         for key in keys
-        if key not in known and not key.startswith(named) and not any(pattern.fullmatch(key) for pattern in built)
+        if key not in known and not key.startswith(derived) and not any(pattern.fullmatch(key) for pattern in built)
     ]
     assert len(keys) > 100
-    assert dead == []
+    assert unused == []

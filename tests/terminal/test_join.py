@@ -24,7 +24,7 @@ from civ.tables.settings import Settings
 from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, QUERY_KEYWORDS, parse_command
 from tests.harness.server.processes import CIV_COMMAND, ENGLISH, TIMEOUT_S, RunningServer, running_server
 
-OPEN_FOR_ONE = Settings(seats=("me", "open"), pace=0)
+ONE_OPEN_SEAT = Settings(seats=("me", "open"), pace=0)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
 
 
 class Terminal:
-    """A `civ join` that is typed to and read from."""
+    """A `civ join` process whose input and output the test controls."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.process = process
@@ -48,8 +48,8 @@ class Terminal:
             self._lines.put(line.rstrip("\n"))
         self._lines.put("")
 
-    def until(self, pattern: str) -> str:
-        """Read on until a line has the pattern; that line."""
+    def read_until(self, pattern: str) -> str:
+        """Read until a line matches the pattern. Returns that line."""
         end = time.monotonic() + TIMEOUT_S
         while True:
             line = self._lines.get(timeout=max(0.1, end - time.monotonic()))
@@ -65,7 +65,7 @@ class Terminal:
 
 
 @contextmanager
-def joining(folder: Path, *words: str) -> Iterator[Terminal]:
+def run_join(folder: Path, *words: str) -> Iterator[Terminal]:
     process = subprocess.Popen(
         [*CIV_COMMAND, "join", *words],
         stdin=subprocess.PIPE,
@@ -83,7 +83,7 @@ def joining(folder: Path, *words: str) -> Iterator[Terminal]:
         process.communicate()
 
 
-async def opened(server: RunningServer, settings: Settings = OPEN_FOR_ONE) -> tuple[Client, str]:
+async def open_table(server: RunningServer, settings: Settings = ONE_OPEN_SEAT) -> tuple[Client, str]:
     host = Client(server.url)
     await host.create_guest("Ann")
     return host, (await host.open_table(settings)).code
@@ -91,9 +91,9 @@ async def opened(server: RunningServer, settings: Settings = OPEN_FOR_ONE) -> tu
 
 def test_a_whole_game_is_played_from_the_terminal(server: RunningServer, tmp_path: Path) -> None:
     async def play() -> None:
-        host, code = await opened(server, Settings(seats=("random", "open"), pace=0))
-        with joining(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
-            await asyncio.to_thread(terminal.until, "You have seat 2")
+        host, code = await open_table(server, Settings(seats=("random", "open"), pace=0))
+        with run_join(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
             await host.send_command(code, StartGame(), "start")
             await asyncio.to_thread(play_first_choices, terminal)
             terminal.type("quit")
@@ -111,110 +111,112 @@ def test_a_whole_game_is_played_from_the_terminal(server: RunningServer, tmp_pat
 
 
 def play_first_choices(terminal: Terminal) -> None:
-    while not terminal.until(r"^1\. |Type again or quit").startswith("Type"):
+    while not terminal.read_until(r"^1\. |Type again or quit").startswith("Type"):
         terminal.type("1")
 
 
-def test_what_is_said_is_heard_in_the_readers_language(server: RunningServer, tmp_path: Path) -> None:
+def test_chat_and_phrases_are_shown_in_the_readers_language(server: RunningServer, tmp_path: Path) -> None:
     async def talk() -> None:
-        host, code = await opened(server)
-        with joining(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
-            await asyncio.to_thread(terminal.until, "Tu as la place 2")
+        host, code = await open_table(server)
+        with run_join(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
+            await asyncio.to_thread(terminal.read_until, "Tu as la place 2")
             async with host.table(code) as table:
                 await table.send(SendPhrase("watch-out", 2, "S"))
-                await asyncio.to_thread(terminal.until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
+                await asyncio.to_thread(terminal.read_until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
                 await table.send(SendChat("Hello"))
-                await asyncio.to_thread(terminal.until, r"^Ann\s: Hello$")
+                await asyncio.to_thread(terminal.read_until, r"^Ann\s: Hello$")
                 terminal.type("/dire Bonjour à tous", "/phrase 7 1")
                 await table.until(lambda table: table.seq >= 7)
-            said, phrase = (await host.events(code, 5)).events
-            assert (said.event.name, said.event.text) == ("Zoé", "Bonjour à tous")  # type: ignore[union-attr]
+            message, phrase = (await host.events(code, 5)).events
+            assert (message.event.name, message.event.text) == ("Zoé", "Bonjour à tous")  # type: ignore[union-attr]
             assert (phrase.event.phrase, phrase.event.seat) == ("watch-out", 1)  # type: ignore[union-attr]
         await host.close()
 
     asyncio.run(asyncio.wait_for(talk(), TIMEOUT_S))
 
 
-def test_a_seat_comes_back_and_the_key_is_nobody_elses(server: RunningServer, tmp_path: Path) -> None:
-    async def come_back() -> None:
-        host, code = await opened(server)
+def test_a_player_rejoins_their_seat_with_a_private_key(server: RunningServer, tmp_path: Path) -> None:
+    async def rejoin() -> None:
+        host, code = await open_table(server)
         link = f"{server.url}/t/{code}"
-        with joining(tmp_path, link, "--name", "Ben") as terminal:
-            await asyncio.to_thread(terminal.until, "You have seat 2")
+        with run_join(tmp_path, link, "--name", "Ben") as terminal:
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
             terminal.type("quit")
-            await asyncio.to_thread(terminal.until, f"come back with: civ join {link}")
-        with joining(tmp_path, link) as terminal:
-            await asyncio.to_thread(terminal.until, "You have seat 2")
+            await asyncio.to_thread(terminal.read_until, f"come back with: civ join {link}")
+        with run_join(tmp_path, link) as terminal:
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
             assert (await host.snapshot(code)).table.seats[1].name == "Ben"
-        with joining(tmp_path / "stranger", link) as terminal:
+        with run_join(tmp_path / "stranger", link) as terminal:
             assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
             assert "No seat is free" in await asyncio.to_thread(terminal.process.stderr.read)  # type: ignore[union-attr]
         await host.close()
 
-    asyncio.run(asyncio.wait_for(come_back(), TIMEOUT_S))
+    asyncio.run(asyncio.wait_for(rejoin(), TIMEOUT_S))
     [key] = (tmp_path / "civ" / "keys").iterdir()
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
 
 
-def test_lines_typed_ahead_meet_the_table_as_the_one_before_left_it(server: RunningServer, tmp_path: Path) -> None:
+def test_lines_typed_ahead_are_processed_in_order(server: RunningServer, tmp_path: Path) -> None:
     async def play() -> None:
-        host, code = await opened(server)
-        with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
-            await asyncio.to_thread(terminal.until, "You have seat 2")
+        host, code = await open_table(server)
+        with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
             async with host.table(code) as table:
                 await table.send(StartGame())
                 while table.waiting:
                     own = table.own(1)
                     assert own is not None
                     await table.send(PlayAction(1, own.legal[-1] if "." not in own.legal else "."), after=table.seq)
-                await asyncio.to_thread(terminal.until, r"^1\. ")
+                await asyncio.to_thread(terminal.read_until, r"^1\. ")
                 terminal.type("1", ".", "1")
-                await asyncio.to_thread(terminal.until, '"1" is not an action')
+                await asyncio.to_thread(terminal.read_until, '"1" is not an action')
                 assert not any("meanwhile" in line for line in terminal.seen)
                 await table.send(Resign(1))
-                await asyncio.to_thread(terminal.until, "Seat 2 wins")
+                await asyncio.to_thread(terminal.read_until, "Seat 2 wins")
                 terminal.type("again")
-                await asyncio.to_thread(terminal.until, "You have seat 1")
+                await asyncio.to_thread(terminal.read_until, "You have seat 1")
         await host.close()
 
     asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
 
-def test_a_lost_connection_is_told_and_found_again(tmp_path: Path) -> None:
+def test_a_lost_connection_is_reported_and_restored(tmp_path: Path) -> None:
     async def play() -> None:
         with running_server(tmp_path / "data", "--port", "0") as first:
-            host, code = await opened(first)
-            terminal = stack.enter_context(joining(tmp_path / "user", f"{first.url}/t/{code}"))
-            await asyncio.to_thread(terminal.until, "You have seat 2")
-        await asyncio.to_thread(terminal.until, "Connection lost")
+            host, code = await open_table(first)
+            terminal = stack.enter_context(run_join(tmp_path / "user", f"{first.url}/t/{code}"))
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
+        await asyncio.to_thread(terminal.read_until, "Connection lost")
         with running_server(tmp_path / "data", "--port", str(first.port)):
-            await asyncio.to_thread(terminal.until, "connection is back")
+            await asyncio.to_thread(terminal.read_until, "connection is back")
             terminal.type("say still here")
-            await asyncio.to_thread(terminal.until, "still here")
+            await asyncio.to_thread(terminal.read_until, "still here")
         await host.close()
 
     with ExitStack() as stack:
         asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
 
 
-def test_ctrl_c_leaves_and_tells_how_to_come_back(server: RunningServer, tmp_path: Path) -> None:
+def test_ctrl_c_exits_and_shows_how_to_rejoin(server: RunningServer, tmp_path: Path) -> None:
     async def leave() -> None:
-        host, code = await opened(server)
-        with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
-            await asyncio.to_thread(terminal.until, "You have seat 2")
+        host, code = await open_table(server)
+        with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
             terminal.process.send_signal(signal.SIGINT)
-            await asyncio.to_thread(terminal.until, f"come back with: civ join {server.url}/t/{code}")
+            await asyncio.to_thread(terminal.read_until, f"come back with: civ join {server.url}/t/{code}")
             assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 130
         await host.close()
 
     asyncio.run(asyncio.wait_for(leave(), TIMEOUT_S))
 
 
-def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: RunningServer, tmp_path: Path) -> None:
+def test_a_spectator_who_loses_access_sees_the_reason_and_the_program_ends(
+    server: RunningServer, tmp_path: Path
+) -> None:
     async def watch() -> None:
-        host, code = await opened(server, Settings(seats=("me", "random"), watch=False))
-        with joining(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
-            await asyncio.to_thread(terminal.until, "You are watching")
+        host, code = await open_table(server, Settings(seats=("me", "random"), watch=False))
+        with run_join(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
+            await asyncio.to_thread(terminal.read_until, "You are watching")
             await host.send_command(code, StartGame(), "start")
             assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
             assert terminal.process.stderr is not None
@@ -224,15 +226,15 @@ def test_one_who_may_not_look_on_any_more_is_told_and_let_go(server: RunningServ
     asyncio.run(asyncio.wait_for(watch(), TIMEOUT_S))
 
 
-def test_the_table_is_read_out_on_demand(server: RunningServer, tmp_path: Path) -> None:
+def test_typed_queries_describe_the_table(server: RunningServer, tmp_path: Path) -> None:
     async def look() -> None:
-        host, code = await opened(server)
-        with joining(tmp_path, f"{server.url}/t/{code}") as terminal:
-            await asyncio.to_thread(terminal.until, "You have seat 2")
+        host, code = await open_table(server)
+        with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
+            await asyncio.to_thread(terminal.read_until, "You have seat 2")
             terminal.type("hand")
-            await asyncio.to_thread(terminal.until, "No game is being played")
+            await asyncio.to_thread(terminal.read_until, "No game is being played")
             await host.send_command(code, StartGame(), "start")
-            await asyncio.to_thread(terminal.until, "The cards are dealt")
+            await asyncio.to_thread(terminal.read_until, "The cards are dealt")
             terminal.type("hand", "area", "area 1", "areas", "pile", "deck", "log", "help", "phrase", "nonsense")
             for line in (
                 r"^Your hand: \w+ I, \w+ I, \w+ I\.$",
@@ -246,7 +248,7 @@ def test_the_table_is_read_out_on_demand(server: RunningServer, tmp_path: Path) 
                 "^14. Good game!",
                 '"NONSENSE" is not an action',
             ):
-                await asyncio.to_thread(terminal.until, line)
+                await asyncio.to_thread(terminal.read_until, line)
         await host.close()
 
     asyncio.run(asyncio.wait_for(look(), TIMEOUT_S))
@@ -262,26 +264,24 @@ def test_the_table_is_read_out_on_demand(server: RunningServer, tmp_path: Path) 
         (["{server}/x/{code}"], "is not the link of a table"),
     ],
 )
-def test_what_cannot_be_joined_is_told_in_one_line(
-    server: RunningServer, tmp_path: Path, words: list[str], complaint: str
-) -> None:
-    async def code_of_a_table() -> str:
-        host, code = await opened(server)
+def test_a_failed_join_prints_one_line(server: RunningServer, tmp_path: Path, words: list[str], complaint: str) -> None:
+    async def open_and_close() -> str:
+        host, code = await open_table(server)
         await host.close()
         return code
 
-    code = asyncio.run(code_of_a_table())
-    with joining(tmp_path, *[word.format(server=server.url, code=code) for word in words]) as terminal:
+    code = asyncio.run(open_and_close())
+    with run_join(tmp_path, *[word.format(server=server.url, code=code) for word in words]) as terminal:
         assert terminal.process.wait(TIMEOUT_S) == 2
         assert terminal.process.stderr is not None
         [line] = terminal.process.stderr.read().splitlines()
         assert line.startswith("civ join: ") and complaint in line
 
 
-# --- Words ---
+# --- Parsing and texts ---
 
 
-def test_a_table_is_found_by_its_link_or_by_its_code() -> None:
+def test_a_table_address_is_a_link_or_a_code() -> None:
     link = "https://civ.example:8443/t/abc123"
     assert read_address(link) == read_address("abc123", "https://civ.example:8443/") == read_address(f"{link}/")
     assert read_address(link) == ("https://civ.example:8443", "abc123")
@@ -292,14 +292,14 @@ def test_a_table_is_found_by_its_link_or_by_its_code() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_words_are_typed_alike(language: str) -> None:
+def test_all_keywords_differ(language: str) -> None:
     words = [text(f"word-{word}", language).casefold() for word in (*QUERY_KEYWORDS, *COMMAND_KEYWORDS)]
     assert len(set(words)) == len(words)
     assert all(" " not in word for word in words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_phrase_reads_well_with_and_without_whom_and_what_it_is_about(language: str) -> None:
+def test_phrases_contain_exactly_the_given_player_and_domain(language: str) -> None:
     for name in PHRASES:
         for about in ("none", "seat", "domain", "both"):
             words = text(f"phrase-{name}", language, about=about, seat=3, domain="Science")
@@ -309,7 +309,7 @@ def test_every_phrase_reads_well_with_and_without_whom_and_what_it_is_about(lang
     assert "3" in both and "Science" in both
 
 
-def test_phrases_are_read_by_number_or_name_with_what_they_are_about() -> None:
+def test_phrases_are_parsed_by_number_or_name_with_player_and_domain() -> None:
     for words in ("7 3 s", "watch-out S 3"):
         assert parse_command("phrase", words, 1, 0) == SendPhrase("watch-out", 3, "S")
     for wrong in ("", "99", "nonsense", "7 3 4", "7 S M", "7 9", "7 3 S x"):

@@ -1,4 +1,4 @@
-"""`civ play --plain`: a game in lines, through pipes and at other speeds than a person's."""
+"""`civ play --plain`: a game in lines of text, also through pipes."""
 
 import json
 import os
@@ -17,21 +17,21 @@ from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_
 PIPE = subprocess.PIPE
 
 
-def started(*words: str, **environment: str) -> subprocess.Popen[str]:
+def start_game(*words: str, **environment: str) -> subprocess.Popen[str]:
     settings = os.environ | ENGLISH | environment
     return subprocess.Popen(
         [*COMMAND, "play", *words], stdin=PIPE, stdout=PIPE, stderr=PIPE, env=settings, text=True, bufsize=1
     )
 
 
-def typed(process: subprocess.Popen[str], words: str) -> None:
+def type_line(process: subprocess.Popen[str], words: str) -> None:
     assert process.stdin is not None
     process.stdin.write(words + "\n")
     process.stdin.flush()
 
 
-def heard(process: subprocess.Popen[str], until: str) -> list[str]:
-    """Lines up to one that matches."""
+def read_until(process: subprocess.Popen[str], until: str) -> list[str]:
+    """Read lines up to one that matches a pattern."""
     assert process.stdout is not None
     lines = []
     while line := process.stdout.readline():
@@ -48,8 +48,8 @@ def heard(process: subprocess.Popen[str], until: str) -> list[str]:
         "--seats me,random,me,random --seed 5 --deal draft --teams --last-round one_more_each --democracy-anywhere",
     ],
 )
-def test_a_whole_game_goes_through_a_pipe(options: str, tmp_path: Path) -> None:
-    """Numbers, notation and words, right ones and wrong ones, as they come; a line at a cover uncovers."""
+def test_a_whole_game_is_played_through_a_pipe(options: str, tmp_path: Path) -> None:
+    """The input is a random mix of valid and invalid numbers, notation and keywords. Any line removes a cover."""
     file, chance = tmp_path / "game.jsonl", random.Random(4)
     lines = chance.choices(["1", "1", "1", "2", "3", ".", "hand", "areas", "area 2", "deck", "pile", "why s2"], k=3000)
     keyboard = "\n".join(lines).encode()
@@ -64,14 +64,14 @@ def test_a_whole_game_goes_through_a_pipe(options: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_understood_in_every_language_and_in_english(language: str, tmp_path: Path) -> None:
-    asked = ["hand", "area", "areas", "pile", "deck", "log", "thoughts", "why", "help", "save", "undo", "again"]
-    for tongue in {language, "en"}:
-        words = [text(f"word-{word}", tongue) for word in asked]
+def test_keywords_are_understood_in_every_language_and_in_english(language: str, tmp_path: Path) -> None:
+    keywords = ["hand", "area", "areas", "pile", "deck", "log", "thoughts", "why", "help", "save", "undo", "again"]
+    for typed_language in {language, "en"}:
+        words = [text(f"word-{word}", typed_language) for word in keywords]
         words[1] += " 2"
         words[7] += " s2"
-        typed_words = "\n".join([*words, text("word-quit", tongue), "hand"]).encode()
-        file = tmp_path / f"{tongue}.jsonl"
+        typed_words = "\n".join([*words, text("word-quit", typed_language), "hand"]).encode()
+        file = tmp_path / f"{typed_language}.jsonl"
         code, out, err = civ(
             "play", "--plain", "--lang", language, "--seats", "me,me", "--seed", "1", "--save", str(file),
             stdin=b"\n" + typed_words,
@@ -85,7 +85,7 @@ def test_every_word_is_understood_in_every_language_and_in_english(language: str
         assert shown[-1] == text("play-saved", language, file=str(file))
 
 
-def test_an_action_is_typed_as_a_number_or_in_notation(tmp_path: Path) -> None:
+def test_actions_can_be_typed_as_numbers_or_in_notation(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     session = ("play", "--plain", "--seats", "me,me", "--seed", "1", "--save", str(file))
     first = Game.new(Rules(), seed=1).legal[0]
@@ -96,7 +96,7 @@ def test_an_action_is_typed_as_a_number_or_in_notation(tmp_path: Path) -> None:
     assert "U: there is no Utopia card in your hand." in out
 
 
-def test_a_hand_is_read_out_only_after_enter(tmp_path: Path) -> None:
+def test_a_hand_is_shown_only_after_enter(tmp_path: Path) -> None:
     lines = civ("play", "--plain", "--seats", "me,me", "--seed", "1", "--save", str(tmp_path / "a")).out.splitlines()
     assert lines[-2] == "Seat 1: Press Enter when only you can see the screen."
     assert not any("Your hand" in line for line in lines)
@@ -105,10 +105,10 @@ def test_a_hand_is_read_out_only_after_enter(tmp_path: Path) -> None:
     ).out.splitlines()
     assert sum("Your hand" in line for line in lines) == 2  # before and after the card was played
     assert lines[-2] == "Seat 2: Press Enter when only you can see the screen."
-    assert "New in your hand" not in "".join(lines), "seat 1 is gone when its cards are drawn"
+    assert "New in your hand" not in "".join(lines), "the hand of seat 1 is hidden when it draws"
 
 
-def test_the_set_up_is_asked_in_lines_and_enter_starts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plain_setup_reads_lines_and_enter_starts_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, out, err = civ("play", "--plain", stdin=b"1\n1\nx\n4\n\n")
     assert (code, err) == (0, "")
@@ -118,44 +118,44 @@ def test_the_set_up_is_asked_in_lines_and_enter_starts(tmp_path: Path, monkeypat
     assert record.with_name(record.name + ".seats").read_text() == "me,adept,expert,adept\n"
 
 
-def test_without_a_terminal_it_is_plain_by_itself(tmp_path: Path) -> None:
+def test_plain_mode_is_the_default_without_a_terminal(tmp_path: Path) -> None:
     code, out, err = civ_process("play", "--seats", "random,random", "--seed", "3", "--save", str(tmp_path / "game"))
     assert (code, err) == (0, "")
     assert "\x1b" not in out
     assert " by Hegemony." in out or " by Majority." in out
 
 
-# --- Killed, and going on ---
+# --- Killed and resumed games ---
 
 
-def test_a_killed_game_has_lost_no_action_that_was_told(tmp_path: Path) -> None:
+def test_a_killed_game_loses_no_printed_action(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    with started("--plain", "--seats", "random,random,random", "--seed", "9", "--save", str(file)) as process:
+    with start_game("--plain", "--seats", "random,random,random", "--seed", "9", "--save", str(file)) as process:
         for _ in range(40):
-            heard(process, r"^Seat \d (?!\()(?!holds)")
+            read_until(process, r"^Seat \d (?!\()(?!holds)")
         process.send_signal(signal.SIGKILL)
-    kept = Game.from_record(file.read_text())
-    assert len(kept.actions) >= 40
+    saved = Game.from_record(file.read_text())
+    assert len(saved.actions) >= 40
     assert civ("play", "--plain", "--resume", str(file)).code == 0
     whole = Game.from_record(file.read_text())
-    assert whole.over and whole.actions[: len(kept.actions)] == kept.actions
+    assert whole.over and whole.actions[: len(saved.actions)] == saved.actions
 
 
-def test_a_person_goes_on_after_a_kill_with_the_action_just_played(tmp_path: Path) -> None:
+def test_a_killed_game_resumes_after_the_last_action(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    with started("--plain", "--seats", "me,me", "--seed", "1", "--save", str(file)) as process:
-        heard(process, "Press Enter")
-        typed(process, "")
-        heard(process, r"^1\. ")
-        typed(process, "1")
-        heard(process, r"^Seat \d plays")
+    with start_game("--plain", "--seats", "me,me", "--seed", "1", "--save", str(file)) as process:
+        read_until(process, "Press Enter")
+        type_line(process, "")
+        read_until(process, r"^1\. ")
+        type_line(process, "1")
+        read_until(process, r"^Seat \d plays")
         process.send_signal(signal.SIGKILL)
     assert len(Game.from_record(file.read_text()).actions) == 1
     out = civ("play", "--plain", "--resume", str(file), stdin=b"\nlog\n").out
     assert f"Seat {Game.new(Rules(), seed=1).seat} plays" in out
 
 
-# --- What is refused ---
+# --- Errors ---
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_invalid_arguments_are_refused_in_one_line(words: list[str], complaint: 
     assert is_one_line(err) and complaint in err
 
 
-def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+def test_an_existing_record_is_not_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text("precious")
     code, _, err = civ("play", "--seats", "me,random", "--save", str(file))
@@ -209,13 +209,13 @@ def test_a_record_that_is_there_is_not_written_over(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
 
 
-def test_a_folder_that_cannot_be_written_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_refused_in_one_line(tmp_path: Path) -> None:
     code, out, err = civ_process("play", "--seats", "me,random", "--save", str(tmp_path / "no" / "game.jsonl"))
     assert (code, out) == (74, "")
     assert is_one_line(err)
 
 
-def test_seats_beside_a_record_that_make_no_sense_are_refused(tmp_path: Path) -> None:
+def test_a_corrupt_seats_file_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(Game.new(Rules(), seed=1).record)
     (tmp_path / "game.jsonl.seats").write_bytes(b"\xff\xfe")

@@ -1,4 +1,4 @@
-"""`civ replay`: through a record by keys, with each player's eyes, and in lines."""
+"""`civ replay`: keys, viewpoints of the players, and plain text."""
 
 import asyncio
 from pathlib import Path
@@ -24,7 +24,7 @@ def replay(game: Game) -> Replay:
     return Replay(Record.from_json(game.record))
 
 
-def test_every_ply_is_the_game_as_it_was(game: Game, replay: Replay) -> None:
+def test_every_ply_shows_the_original_game(game: Game, replay: Replay) -> None:
     twin = Game(game.rules, Record.from_json(game.record).start)
     for ply in range(replay.last_ply + 1):
         replay.go_to(ply)
@@ -41,7 +41,7 @@ def test_every_ply_is_the_game_as_it_was(game: Game, replay: Replay) -> None:
     assert replay.ply == 0
 
 
-def test_keys_step_through_the_record(replay: Replay) -> None:
+def test_keys_step_through_a_record(replay: Replay) -> None:
     app = ReplayApp(replay, "en", 0.01)
 
     async def run() -> None:
@@ -77,7 +77,7 @@ def test_a_record_is_printed(game: Game, tmp_path: Path) -> None:
     lines = out.splitlines()
     assert sum(line.split(".")[0].isdigit() for line in lines) == len(game.actions)
     assert any(" by Hegemony." in line or " by Majority." in line for line in lines)
-    assert civ("replay", str(file), "--game", "2").out == out, "plain by itself where there is no terminal"
+    assert civ("replay", str(file), "--game", "2").out == out, "plain mode is the default without a terminal"
     table = civ("replay", str(file), "--game", "2", "--ply", "0").out
     assert table.startswith(f"action 0 of {len(game.actions)}")
     assert civ("replay", "-", "--game", "2", stdin=file.read_bytes()).out == out
@@ -91,7 +91,7 @@ def test_a_record_is_printed(game: Game, tmp_path: Path) -> None:
         (["--ply", "100000"], "--ply cannot be"),
     ],
 )
-def test_what_is_not_in_the_record_is_refused_in_one_line(words: list[str], complaint: str, tmp_path: Path) -> None:
+def test_invalid_game_and_ply_numbers_are_refused_in_one_line(words: list[str], complaint: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(Game.new(seed=1).record)
     code, out, err = civ("replay", str(file), *words)
@@ -99,6 +99,6 @@ def test_what_is_not_in_the_record_is_refused_in_one_line(words: list[str], comp
     assert is_one_line(err) and complaint in err
 
 
-def test_no_file_is_one_line() -> None:
+def test_a_missing_file_is_refused_in_one_line() -> None:
     code, out, err = civ("replay", "nowhere.jsonl")
     assert (code, out) == (2, "") and is_one_line(err)

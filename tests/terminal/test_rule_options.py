@@ -1,4 +1,4 @@
-"""The options of rules 3.19 and 4.5 in the terminal: chosen in the set-up, shown in help, and told when they matter."""
+"""The options of rules 3.19 and 4.5 in the terminal: in the setup, in help, and in messages."""
 
 from pathlib import Path
 
@@ -24,12 +24,12 @@ STALLED = (
 )
 
 
-def at(position: str) -> Session:
+def session_at(position: str) -> Session:
     rules, _ = read_position(position)
     return Session(Record(rules, position, ()), read_seats("me,me"), None)
 
 
-def test_the_set_up_offers_both_options() -> None:
+def test_the_setup_offers_both_options() -> None:
     setup = Setup("en")
     assert setup.rules == Rules()
     assert setup.row_label("hand_limit") == "Hand limit" and setup.row_label("stall_rounds") == "Stalled deck"
@@ -43,15 +43,15 @@ def test_the_set_up_offers_both_options() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_names_the_options_of_the_table(language: str) -> None:
-    session = at("2 players stall-10 · seat 1: S · hand 1: M · hand 2: M · seat 1 effects")
+def test_help_lists_the_options_of_the_table(language: str) -> None:
+    session = session_at("2 players stall-10 · seat 1: S · hand 1: M · hand 2: M · seat 1 effects")
     page = "\n".join(line.plain for line in help_page(session.view(), (), language))
     lines = list(rule_lines(session.game.rules, language))
     assert len(lines) == 5  # neither teams nor the order of a draft
     assert all(line in page for line in lines)
 
 
-def test_a_lobby_names_the_options_that_are_unusual() -> None:
+def test_a_lobby_lists_unusual_options() -> None:
     assert rules_summary(Settings(), "en").count("·") == 1
     unusual = Settings(rules=Rules(hand_limit="while_held", stall_rounds=0))
     summary = rules_summary(unusual, "en")
@@ -60,11 +60,11 @@ def test_a_lobby_names_the_options_that_are_unusual() -> None:
 
 
 @rule("3.19")
-def test_ending_the_turn_says_what_will_be_drawn() -> None:
+def test_the_hand_limit_follows_the_option() -> None:
     position = (
         "2 players while-held · seat 1: RRR E S · seat 2: M · hand 1: MMM · hand 2: MMM · pile: - · seat 1 effects"
     )
-    session = at(position)
+    session = session_at(position)
     session.play("R1")
     assert session.view().limit == 5
     session.play("!R")
@@ -84,20 +84,20 @@ def test_ending_the_turn_says_what_will_be_drawn() -> None:
         (20, ["If no card is drawn, the deck counts as empty after this turn."]),
     ],
 )
-def test_a_deck_about_to_stall_is_announced(turns: int, warning: list[str]) -> None:
-    assert stall_warnings(at(STALLED.format(turns)).view(), "en") == warning
+def test_a_deck_that_is_about_to_stall_is_announced(turns: int, warning: list[str]) -> None:
+    assert stall_warnings(session_at(STALLED.format(turns)).view(), "en") == warning
 
 
 @rule("4.5")
-def test_a_stalled_deck_begins_the_last_round_in_words_of_its_own() -> None:
-    session = at(STALLED.format(20))
+def test_a_stalled_deck_has_its_own_message_for_the_last_round() -> None:
+    session = session_at(STALLED.format(20))
     session.play(".")
     assert "table-last-round-stalled" in [line.key for line in session.entries[-1].lines]
     assert "counts as empty: this is the last round." in " ".join(session.entries[-1].text(1, "en").lines)
     assert stall_warnings(session.view(), "en") == []
 
 
-def test_the_plain_set_up_changes_them_by_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_plain_setup_changes_options_by_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     setup = Setup("en")
     numbers = [setup.rows.index(row) + 1 for row in ("hand_limit", "stall_rounds")]

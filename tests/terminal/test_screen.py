@@ -1,4 +1,4 @@
-"""The game on the screen, driven by keys alone."""
+"""The full-screen game, operated by keys."""
 
 import random
 import threading
@@ -23,7 +23,7 @@ from civ.terminal.session.session import Session
 from tests.harness.app_driver import LARGE, SMALL, make_app, open_session, play_by_keys, run_app, screen_text
 
 
-def at(position: str, seats: str) -> Session:
+def session_at(position: str, seats: str) -> Session:
     rules, _ = read_position(position)
     return Session(Record(rules, position, ()), read_seats(seats), None)
 
@@ -49,7 +49,7 @@ def test_a_whole_game_is_played_by_keys(size: tuple[int, int], tmp_path: Path) -
     assert Game.from_record(file.read_text()).over
 
 
-def test_a_draft_in_teams_of_four_with_bots_is_played_by_keys(tmp_path: Path) -> None:
+def test_a_team_game_with_a_draft_is_played_by_keys(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     session = open_session("me,novice,novice,novice", file, seed=27, deal="draft", teams=True)
     app = make_app(session)
@@ -69,8 +69,8 @@ def test_a_draft_in_teams_of_four_with_bots_is_played_by_keys(tmp_path: Path) ->
     run_app(app, SMALL, drive)
 
 
-def test_people_at_one_screen_play_a_game_by_arrows_and_enter(tmp_path: Path) -> None:
-    session = at("2 players · seat 1: SSSSSSS · seat 2: M · hand 1: SSM · hand 2: MMM · seat 1 play", "me,me")
+def test_two_people_at_one_screen_play_with_arrow_keys_and_enter(tmp_path: Path) -> None:
+    session = session_at("2 players · seat 1: SSSSSSS · seat 2: M · hand 1: SSM · hand 2: MMM · seat 1 play", "me,me")
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -85,9 +85,9 @@ def test_people_at_one_screen_play_a_game_by_arrows_and_enter(tmp_path: Path) ->
 # --- Hidden hands ---
 
 
-def test_the_cover_shows_nothing_of_any_hand(tmp_path: Path) -> None:
-    """Seats 1 and 2 hold domains that nobody else has; with the cover up none of them is on the screen."""
-    session = at("2 players · seat 1: S · seat 2: S · hand 1: RRR · hand 2: EEE · seat 1 effects", "me,me")
+def test_the_cover_hides_all_hands(tmp_path: Path) -> None:
+    """Seats 1 and 2 hold domains that nobody else has. The cover shows none of them."""
+    session = session_at("2 players · seat 1: S · seat 2: S · hand 1: RRR · hand 2: EEE · seat 1 effects", "me,me")
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -108,31 +108,31 @@ def test_the_cover_shows_nothing_of_any_hand(tmp_path: Path) -> None:
     run_app(app, SMALL, drive)
 
 
-def test_the_screen_is_drawn_from_what_the_seat_may_know(tmp_path: Path) -> None:
-    """Two games that a seat cannot tell apart look the same, to the last letter."""
+def test_the_screen_depends_only_on_what_the_seat_knows(tmp_path: Path) -> None:
+    """Games that a seat cannot tell apart produce identical screens."""
     game = Game.from_position(
         "3 players · seat 1: S · seat 2: M · seat 3: C · hand 1: RRS · hand 2: MMC · hand 3: ERR · seat 1 effects"
     )
-    pictures = []
+    screens = []
     for twin in (game, game.redeal(1, 5), game.redeal(1, 6)):
-        session = at(twin.position, "me,random,random")
+        session = session_at(twin.position, "me,random,random")
         app = make_app(session)
 
         async def drive(pilot: Pilot[None], app: GameApp = app) -> None:
-            pictures.append(screen_text(app))
+            screens.append(screen_text(app))
             await pilot.press("v")
-            pictures.append(screen_text(app))
+            screens.append(screen_text(app))
 
         run_app(app, LARGE, drive)
-    assert pictures[0] == pictures[2] == pictures[4]
-    assert pictures[1] == pictures[3] == pictures[5]
+    assert screens[0] == screens[2] == screens[4]
+    assert screens[1] == screens[3] == screens[5]
 
 
-# --- Reasons, pages, taking back ---
+# --- Reasons, pages and undo ---
 
 
-def test_a_key_of_a_domain_one_does_not_hold_says_why(tmp_path: Path) -> None:
-    session = at("2 players · hand 1: RRS · hand 2: MMM · seat 1 play", "me,random")
+def test_the_key_of_a_missing_domain_shows_the_reason(tmp_path: Path) -> None:
+    session = session_at("2 players · hand 1: RRS · hand 2: MMM · seat 1 play", "me,random")
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -145,8 +145,10 @@ def test_a_key_of_a_domain_one_does_not_hold_says_why(tmp_path: Path) -> None:
     run_app(app, SMALL, drive)
 
 
-def test_pages_lie_over_the_table_and_close(tmp_path: Path) -> None:
-    session = at("2 players · seat 1: SSS M · seat 2: M · hand 1: RRS · hand 2: MMM · seat 1 effects", "me,random")
+def test_pages_open_over_the_table_and_close(tmp_path: Path) -> None:
+    session = session_at(
+        "2 players · seat 1: SSS M · seat 2: M · hand 1: RRS · hand 2: MMM · seat 1 effects", "me,random"
+    )
     app = make_app(session)
     words = {"w": "S2: Research needs 5 Science cards", "v": "Not seen yet", "h": "Each turn: play a card", "l": "none"}
 
@@ -161,8 +163,8 @@ def test_pages_lie_over_the_table_and_close(tmp_path: Path) -> None:
     run_app(app, SMALL, drive)
 
 
-def test_u_takes_back_or_says_why_not(tmp_path: Path) -> None:
-    session = at("2 players · seat 1: SSS M · seat 2: M · hand 1: RRS · hand 2: MMM · seat 1 effects", "me,me")
+def test_u_takes_back_or_shows_the_reason(tmp_path: Path) -> None:
+    session = session_at("2 players · seat 1: SSS M · seat 2: M · hand 1: RRS · hand 2: MMM · seat 1 effects", "me,me")
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -177,11 +179,13 @@ def test_u_takes_back_or_says_why_not(tmp_path: Path) -> None:
     run_app(app, SMALL, drive)
 
 
-def test_after_the_end_one_plays_again_or_takes_the_last_action_back(
+def test_after_the_end_the_last_action_can_be_taken_back_and_a_rematch_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    session = at("2 players · seat 1: SSSSSSSS · seat 2: M · hand 1: MMM · hand 2: MMM · seat 1 effects", "me,random")
+    session = session_at(
+        "2 players · seat 1: SSSSSSSS · seat 2: M · hand 1: MMM · hand 2: MMM · seat 1 effects", "me,random"
+    )
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -195,57 +199,57 @@ def test_after_the_end_one_plays_again_or_takes_the_last_action_back(
     run_app(app, SMALL, drive)
 
 
-def test_keys_mean_the_same_on_other_keyboards() -> None:
+def test_keys_work_on_other_keyboard_layouts() -> None:
     assert [key_pressed(key) for key in "Uгθ&é.àЙ"] == ["u", "u", "u", "1", "2", "0", "0", "q"]
 
 
-# --- Bots and leaving ---
+# --- Bots and quitting ---
 
 
-class Slow:
-    """A bot that thinks until it is told to stop."""
+class BlockingBot:
+    """A bot that thinks until it is closed."""
 
     def __init__(self) -> None:
-        self.asked, self.free = threading.Event(), threading.Event()
+        self.thinking, self.closed = threading.Event(), threading.Event()
 
     def choose(self, sight: Sight, budget: Budget) -> Choice:
-        self.asked.set()
-        self.free.wait(30)
+        self.thinking.set()
+        self.closed.wait(30)
         return Choice(sight.legal[0], Explanation("why-random"))
 
     def close(self) -> None:
-        self.free.set()
+        self.closed.set()
 
 
-def test_the_screen_is_alive_while_a_bot_thinks_and_leaving_takes_no_time(tmp_path: Path) -> None:
-    session = at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 2 play", "me,random")
-    slow = Slow()
-    session._bots[2] = slow
+def test_the_screen_stays_responsive_while_a_bot_thinks_and_quits_at_once(tmp_path: Path) -> None:
+    session = session_at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 2 play", "me,random")
+    blocking = BlockingBot()
+    session._bots[2] = blocking
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
-        assert slow.asked.wait(5)
+        assert blocking.thinking.wait(5)
         assert "Seat 2 (random) is thinking" in screen_text(app)
-        assert "1 M Military" not in screen_text(app), "what a bot may do tells what it holds"
+        assert "1 M Military" not in screen_text(app), "the legal actions of a bot would reveal its hand"
         await pilot.press("1", "enter", "l")
         assert isinstance(app.screen, PageDialog)
         await pilot.press("escape", "q")
 
-    began = time.monotonic()
+    started_at = time.monotonic()
     run_app(app, SMALL, drive)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - started_at < 5
     assert session.entries == []
-    slow.close()
+    blocking.close()
 
 
-def test_a_bot_that_breaks_ends_the_game_with_its_error(tmp_path: Path) -> None:
-    session = at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 2 play", "me,random")
+def test_a_bot_that_raises_ends_the_app_with_its_error(tmp_path: Path) -> None:
+    session = session_at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 2 play", "me,random")
 
-    class Broken(Slow):
+    class BrokenBot(BlockingBot):
         def choose(self, sight: Sight, budget: Budget) -> Choice:
             raise ZeroDivisionError
 
-    session._bots[2] = Broken()
+    session._bots[2] = BrokenBot()
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -257,7 +261,9 @@ def test_a_bot_that_breaks_ends_the_game_with_its_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("keys", [["q"], ["enter", "q"], ["ctrl+c"], ["enter", "ctrl+c"], ["enter", "ctrl+q"]])
-def test_one_leaves_at_once_from_anywhere(keys: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_app_can_be_quit_from_every_screen(
+    keys: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     app = make_app(None)
 
@@ -271,8 +277,8 @@ def test_one_leaves_at_once_from_anywhere(keys: list[str], tmp_path: Path, monke
     assert (app.session is not None) == ("enter" in keys)
 
 
-def test_a_window_that_is_too_small_says_so_and_comes_back(tmp_path: Path) -> None:
-    session = at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 1 play", "me,random")
+def test_a_small_window_shows_a_message_until_it_is_enlarged(tmp_path: Path) -> None:
+    session = session_at("2 players · seat 1: S · hand 1: RRS · hand 2: MMM · seat 1 play", "me,random")
     app = make_app(session)
 
     async def drive(pilot: Pilot[None]) -> None:

@@ -1,4 +1,4 @@
-"""The session: who is asked, what may be taken back, what is told to whom, and what is kept."""
+"""The session of a terminal game: undo, visibility, standings and saved files."""
 
 import json
 import os
@@ -28,14 +28,14 @@ from tests.harness.app_driver import open_session
 from tests.harness.positions import letters
 
 
-def at(position: str, seats: str) -> Session:
-    """A session that begins in a position and is not kept."""
+def session_at(position: str, seats: str) -> Session:
+    """Return a session that starts from a position and is not saved."""
     rules, _ = read_position(position)
     return Session(Record(rules, position, ()), read_seats(seats), None)
 
 
-def refusal(session: Session) -> str:
-    """Why the last action cannot be taken back; nothing changes."""
+def undo_refusal(session: Session) -> str:
+    """Check that an undo is refused without a change. Returns the error code."""
     before = session.game.record
     with pytest.raises(IllegalAction) as raised:
         session.undo()
@@ -46,16 +46,16 @@ def refusal(session: Session) -> str:
 EFFECTS = "2 players · seat 1: MMM SSS R · seat 2: M · hand 1: RRS · hand 2: SSS · seat 1 effects"
 
 
-# --- Taking back ---
+# --- Undo ---
 
 
-def test_nothing_is_there_to_take_back_at_first() -> None:
-    assert refusal(at(EFFECTS, "me,me")) == "nothing-to-undo"
-    assert refusal(at(EFFECTS, "random,random")) == "nothing-to-undo"
+def test_a_new_game_has_nothing_to_take_back() -> None:
+    assert undo_refusal(session_at(EFFECTS, "me,me")) == "nothing-to-undo"
+    assert undo_refusal(session_at(EFFECTS, "random,random")) == "nothing-to-undo"
 
 
-def test_an_action_of_ones_own_turn_is_taken_back_if_it_showed_nothing() -> None:
-    session = at(EFFECTS, "me,me")
+def test_an_action_of_the_current_turn_can_be_taken_back_if_it_revealed_nothing() -> None:
+    session = session_at(EFFECTS, "me,me")
     session.play("M1")
     session.play("R")
     session.undo()
@@ -63,31 +63,31 @@ def test_an_action_of_ones_own_turn_is_taken_back_if_it_showed_nothing() -> None
     assert session.game.actions == () and session.entries == []
 
 
-def test_what_showed_hidden_cards_stays_among_people() -> None:
-    session = at(EFFECTS, "me,me")
+def test_an_action_that_revealed_hidden_cards_cannot_be_taken_back_among_people() -> None:
+    session = session_at(EFFECTS, "me,me")
     session.play("!S")  # draws
-    assert refusal(session) == "undo-hidden"
-    session = at(EFFECTS, "me,me")
+    assert undo_refusal(session) == "undo-hidden"
+    session = session_at(EFFECTS, "me,me")
     session.play("!R")
     session.play("@2")  # shows a hand
-    assert refusal(session) == "undo-hidden"
+    assert undo_refusal(session) == "undo-hidden"
 
 
-def test_nobody_takes_back_what_another_person_did() -> None:
-    session = at(EFFECTS, "me,me")
+def test_actions_of_another_person_cannot_be_taken_back() -> None:
+    session = session_at(EFFECTS, "me,me")
     session.play(".")
     assert session.game.seat == 2
-    assert refusal(session) == "undo-others"
+    assert undo_refusal(session) == "undo-others"
 
 
-def test_a_turn_that_ended_without_drawing_is_over_too() -> None:
-    session = at("2 players · seat 1: M · hand 1: RRR · hand 2: SSS · seat 1 effects", "me,me")
+def test_a_turn_that_ended_without_a_draw_cannot_be_taken_back() -> None:
+    session = session_at("2 players · seat 1: M · hand 1: RRR · hand 2: SSS · seat 1 effects", "me,me")
     session.play(".")
     assert not session.entries[-1].reveals_hidden_cards
-    assert refusal(session) == "undo-others"
+    assert undo_refusal(session) == "undo-others"
 
 
-def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) -> None:
+def test_against_bots_undo_returns_to_the_persons_last_decision(tmp_path: Path) -> None:
     session = open_session("me,random,random", tmp_path / "game.jsonl", seed=3)
     while not (session.person_to_move and len(session.entries) > 12 and session.entries[-1].seat not in session.people):
         if session.person_to_move:
@@ -95,16 +95,16 @@ def test_against_bots_one_goes_back_to_ones_own_last_decision(tmp_path: Path) ->
         else:
             task = session.bot_task()
             session.apply_choice(task, task.choose())
-    mine = [index for index, entry in enumerate(session.entries) if entry.seat in session.people]
-    before = [(entry.seat, entry.action) for entry in session.entries[: mine[-1]]]
-    assert mine[-1] < len(session.entries) - 1, "bots have played since"
+    own = [index for index, entry in enumerate(session.entries) if entry.seat in session.people]
+    before = [(entry.seat, entry.action) for entry in session.entries[: own[-1]]]
+    assert own[-1] < len(session.entries) - 1, "bots have played since"
     session.undo()
     assert [(entry.seat, entry.action) for entry in session.entries] == before
     assert session.person_to_move
     assert Game.from_record((tmp_path / "game.jsonl").read_text()) == session.game
 
 
-def test_a_thought_of_before_an_undo_is_not_played(tmp_path: Path) -> None:
+def test_a_bot_choice_from_before_an_undo_is_discarded(tmp_path: Path) -> None:
     session = open_session("me,random", tmp_path / "game.jsonl", seed=5)
     while session.person_to_move:
         session.play(session.game.legal[-1])
@@ -113,14 +113,14 @@ def test_a_thought_of_before_an_undo_is_not_played(tmp_path: Path) -> None:
     session.undo()
     session.play(session.game.legal[-1])
     assert not session.apply_choice(task, choice)
-    fresh = session.bot_task()
-    assert session.apply_choice(fresh, fresh.choose())
+    new_task = session.bot_task()
+    assert session.apply_choice(new_task, new_task.choose())
 
 
-# --- Who sees what ---
+# --- Visibility ---
 
 
-def test_people_who_share_a_screen_see_only_their_own_hand(tmp_path: Path) -> None:
+def test_people_at_one_screen_see_only_their_own_hands(tmp_path: Path) -> None:
     session = open_session("me,random,me", tmp_path / "game.jsonl", seed=2)
     chance = random.Random(1)
     seen: set[int | None] = set()
@@ -140,7 +140,7 @@ def test_people_who_share_a_screen_see_only_their_own_hand(tmp_path: Path) -> No
     assert seen == {1, 3}
 
 
-def test_while_a_bot_is_to_move_the_screen_stays_with_the_person(tmp_path: Path) -> None:
+def test_the_screen_shows_the_persons_view_while_a_bot_is_to_move(tmp_path: Path) -> None:
     session = open_session("me,random", tmp_path / "game.jsonl", seed=2)
     while session.person_to_move:
         session.play(session.game.legal[-1])
@@ -151,8 +151,10 @@ def test_while_a_bot_is_to_move_the_screen_stays_with_the_person(tmp_path: Path)
     assert raised.value.code == "not-your-turn"
 
 
-def test_new_cards_are_told_to_their_owner_alone() -> None:
-    session = at("3 players · seat 1: R · hand 1: MM · hand 2: SSC · hand 3: EEE · seat 1 effects", "me,random,me")
+def test_new_cards_are_shown_only_to_their_owner() -> None:
+    session = session_at(
+        "3 players · seat 1: R · hand 1: MM · hand 2: SSC · hand 3: EEE · seat 1 effects", "me,random,me"
+    )
     session.play("!R")
     session.play("@2")
     assert {seat: letters(cards) for seat, cards in session.entries[-1].new_cards.items()} == {1: "SS C"}
@@ -166,7 +168,7 @@ def test_new_cards_are_told_to_their_owner_alone() -> None:
     ("step", "why", "candidates"),
     [("keep", False, False), ("give-back", False, False), ("play", True, False), ("effects", True, True)],
 )
-def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
+def test_the_reasons_of_bots_reveal_no_hidden_cards_before_the_end(step: str, why: bool, candidates: bool) -> None:
     science = read_action("S")
     phrase, considered = Explanation("why-random"), (Candidate(science, 10, 0.5),)
     entry = LogEntry(2, science, step, 1, (LogSentence("demo-keep", {"seat": 2}),), {}, False, phrase, considered)
@@ -177,19 +179,19 @@ def test_a_bots_reasons_tell_nothing_of_hidden_cards_before_the_end(step: str, w
     assert entry.text(1, "en", over=True).candidates == ("S: tried 10 times, wins 50 %",)
 
 
-def test_a_prompt_counts_what_is_due() -> None:
-    session = at("2 players · seat 1: MMMMM · hand 1: RRS · hand 2: SSS · seat 1 effects", "me,random")
+def test_a_prompt_counts_the_choices_of_a_step() -> None:
+    session = session_at("2 players · seat 1: MMMMM · hand 1: RRS · hand 2: SSS · seat 1 effects", "me,random")
     session.play("M2")
     assert prompt(session.view(), *session.choice_count, "en") == "Discard a card from your hand · 1 of 2"
     session.play("R")
     assert prompt(session.view(), *session.choice_count, "en") == "Discard a card from your hand · 2 of 2"
 
 
-# --- How it stands ---
+# --- Standings ---
 
 
 def test_democracy_makes_a_column_longer() -> None:
-    view = at(
+    view = session_at(
         "2 players · seat 1: SSSSSS · seat 2: U · democracy 1: S · hand 1: M · hand 2: M · seat 1 effects", "me,me"
     ).view()
     science = columns(view, 1)[3]
@@ -197,16 +199,18 @@ def test_democracy_makes_a_column_longer() -> None:
     assert list(threats(view)) == []
 
 
-def test_who_is_near_is_warned_of() -> None:
-    view = at("2 players · seat 1: SSSSSS · seat 2: MMMMMMM · hand 1: M · hand 2: M · seat 1 effects", "me,me").view()
+def test_players_close_to_hegemony_cause_a_warning() -> None:
+    view = session_at(
+        "2 players · seat 1: SSSSSS · seat 2: MMMMMMM · hand 1: M · hand 2: M · seat 1 effects", "me,me"
+    ).view()
     assert hegemony_warnings(view, "en") == [
         "1 card from Hegemony: Seat 2 Military",
         "2 cards from Hegemony: Seat 1 Science",
     ]
 
 
-def test_the_forecast_counts_points_as_the_end_would() -> None:
-    session = at(
+def test_the_forecast_counts_points_like_the_end_of_the_game() -> None:
+    session = session_at(
         "3 players · seat 1: SS M · seat 2: M EE · seat 3: C · hand 1: M · hand 2: M · hand 3: M · seat 1 effects",
         "me,me,me",
     )
@@ -234,17 +238,17 @@ def test_the_forecast_counts_points_as_the_end_would() -> None:
         ),
     ],
 )  # fmt: skip
-def test_the_end_says_why(position: str, words: list[str]) -> None:
-    session = at(position, ",".join(["me"] * int(position[0])))
+def test_the_result_explains_why_the_game_ended(position: str, words: list[str]) -> None:
+    session = session_at(position, ",".join(["me"] * int(position[0])))
     session.play(".")
     assert session.game.over
     assert result_sentences(session.view(), session.view().points, "en") == words
 
 
-# --- Keeping ---
+# --- Saved files ---
 
 
-def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> None:
+def test_every_action_is_saved_immediately(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     session = open_session("me,random", file)
     for _ in range(8):
@@ -258,20 +262,20 @@ def test_every_action_is_in_the_file_as_soon_as_it_is_played(tmp_path: Path) -> 
     assert sorted(path.name for path in tmp_path.iterdir()) == ["game.jsonl", "game.jsonl.seats"]
 
 
-def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_a_game_resumes_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     session = open_session("random,me,expert@0.5s", file)
     while not session.person_to_move:
         task = session.bot_task()
         session.apply_choice(task, task.choose())
     session.play(session.game.legal[0])
-    back = resume_session(Record.from_json(file.read_text()), file)
-    assert back.game == session.game
-    assert write_seats(back.players) == "random,me,expert@0.5s"
-    assert [entry.lines for entry in back.entries] == [entry.lines for entry in session.entries]
+    resumed = resume_session(Record.from_json(file.read_text()), file)
+    assert resumed.game == session.game
+    assert write_seats(resumed.players) == "random,me,expert@0.5s"
+    assert [entry.lines for entry in resumed.entries] == [entry.lines for entry in session.entries]
 
 
-def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
+def test_a_write_error_is_reported_and_the_game_continues(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     session = open_session("me,random", folder / "game.jsonl", seed=1)
@@ -285,7 +289,7 @@ def test_a_disk_that_fails_is_told_and_stops_nothing(tmp_path: Path) -> None:
     assert len(session.entries) == 1
 
 
-def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saved_games_are_never_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     session = open_session("me,random", tmp_path / "game.jsonl")
     with pytest.raises(BadUsage) as raised:
@@ -295,7 +299,7 @@ def test_no_game_is_written_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert len(files) == 3 and all(file and file.parent == tmp_path / "civ" / "games" for file in files)
 
 
-def test_a_game_that_is_over_does_not_go_on(tmp_path: Path) -> None:
+def test_a_finished_game_cannot_be_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     position = "2 players · seat 1: SSSSSSSS · seat 2: M · hand 1: MMM · hand 2: MMM · seat 1 effects"
     game = Game.from_position(position)
@@ -308,28 +312,28 @@ def test_a_game_that_is_over_does_not_go_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seats", ["me,adept", "me, me ,random", "me,expert@0.5s,novice,expert@5000"])
-def test_seats_are_read_back_as_they_were_written(seats: str) -> None:
+def test_seats_round_trip_as_text(seats: str) -> None:
     players = read_seats(seats)
     assert read_seats(write_seats(players)) == players
     assert write_seats(players).replace(" ", "") == seats.replace(" ", "")
 
 
 @pytest.mark.parametrize("seats", ["", "you", "me,", "me,champion", "me,expert@0s", "me\0"])
-def test_seats_that_nobody_can_sit_on_are_refused(seats: str, tmp_path: Path) -> None:
+def test_invalid_seats_are_refused(seats: str, tmp_path: Path) -> None:
     with pytest.raises(CivError):
         open_session(seats, tmp_path / "game.jsonl")
 
 
-def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_is_replaced_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "words"
     write_atomically(path, "one")
     write_atomically(path, "two")
     assert path.read_text() == "two\n" and list(tmp_path.iterdir()) == [path]
 
-    def full(_: int) -> None:
+    def fail(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", fail)
     with pytest.raises(OSError, match="No space"):
         write_atomically(path, "three")
     assert path.read_text() == "two\n"
