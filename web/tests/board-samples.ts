@@ -1,4 +1,4 @@
-// Samples of boards and columns, for the tests to vary.
+// Samples of boards and columns that tests can vary.
 import type { BoardContext } from "../src/board/board-context";
 import type { ColumnAid, OwnAid, Shared } from "../src/lib/wire";
 import { own, shared } from "./samples";

@@ -25,13 +25,13 @@ const choice = (changes: Partial<ChoiceAid> = {}): ChoiceAid => ({
 });
 
 describe("the context of a board", () => {
-  test("a legal action can be chosen only by whoever may act", () => {
+  test("only the player to act can choose a legal action", () => {
     expect(canChoose(board({ legal: ["M"] }), "M")).toBe(true);
     expect(canChoose(board({ legal: ["M"] }), "S")).toBe(false);
     expect(canChoose(board({ legal: ["M"], canAct: false }), "M")).toBe(false);
   });
 
-  test("the reason is that of the token or of its effect", () => {
+  test("the reason belongs to the token or its effect", () => {
     const why = { code: "no-cards", facts: {} };
     const effect = { token: "S2", why } as any;
     expect(closedReason({ closed: { M: why }, effects: [] } as any, "M")).toBe(why);
@@ -40,7 +40,7 @@ describe("the context of a board", () => {
     expect(closedReason(null, "M")).toBeNull();
   });
 
-  test("only a complete column of a winner by hegemony has won", () => {
+  test("only a complete column of a winner by hegemony is a winning column", () => {
     const game = shared({ over: true, winners: [1], reason: "hegemony" });
     expect(isWinningColumn(game, 1, column({ missing: 0 }))).toBe(true);
     expect(isWinningColumn(game, 1, column({ missing: 1 }))).toBe(false);
@@ -64,7 +64,7 @@ describe("the context of a board", () => {
     ).toEqual([1, 2, 1, 2]);
   });
 
-  test("an unknown player is called by seat", () => expect(playerName([], 3)).toBe("3"));
+  test("an unknown player is named by seat", () => expect(playerName([], 3)).toBe("3"));
 
   test("a place is a drop target if the step moves cards there", () => {
     const ownAid = { choice: choice({ goal: "area" }) } as any;
@@ -73,7 +73,7 @@ describe("the context of a board", () => {
   });
 });
 
-test("a stand-in is no bot, and only people can be away", () => {
+test("a stand-in does not count as a bot, and only people can be away", () => {
   const seats = [
     seat({ seat: 1, person: "p1", name: "Ann" }),
     seat({ seat: 2, person: "p2", name: "Ben", bot: "adept", stands_in: true }),
@@ -103,7 +103,7 @@ describe("input", () => {
     send.mockReset().mockResolvedValue(undefined);
   });
 
-  test("a click selects, another one changes the selection, and only confirming sends", async () => {
+  test("a click selects, another click changes the selection, and only confirming sends it", async () => {
     const action = input(one);
     action.choose("M");
     action.choose("S");
@@ -143,7 +143,7 @@ describe("input", () => {
     expect(send.mock.calls).toEqual([["M"], ["S"]]);
   });
 
-  test("of several cards, a domain can be chosen as often as there are cards of it", () => {
+  test("a domain can be selected as often as the hand has cards of it", () => {
     const action = input(two);
     action.choose("M");
     action.choose("M");
@@ -152,23 +152,23 @@ describe("input", () => {
     expect(action.selected).toEqual([]);
   });
 
-  test("one card too many replaces the first", () => {
+  test("a surplus card replaces the first", () => {
     const action = input({ ...two, hand: "1M 1S 1R", legal: ["M", "S", "R"] });
     for (const token of ["M", "S", "R"]) action.choose(token);
     expect(action.selected).toEqual(["S", "R"]);
   });
 
-  test("no more cards are needed than there are", () => {
+  test("no more cards are required than are available", () => {
     expect(input({ hand: "1M", legal: ["M"], ownAid: { choice: choice({ total: 3 }) } }).needed).toBe(1);
   });
 
-  test("an effect is complete by itself", () => {
+  test("an effect alone completes the selection", () => {
     const action = input({ legal: ["S2"], ownAid: { choice: choice({ place: "effects", total: 3 }) } });
     action.choose("S2");
     expect(action.complete).toBe(true);
   });
 
-  test("something closed is not selected, and the reason is shown until the next click", () => {
+  test("an unavailable action is not selected, and its reason is shown until the next click", () => {
     const closed = { S2: { code: "effect-used", facts: { action: "S2" } } };
     const action = input({ ...one, ownAid: { choice: choice(), closed } });
     action.choose("S2");
@@ -178,7 +178,7 @@ describe("input", () => {
     expect(action.note).toBe("");
   });
 
-  test("a refusal ends it and is shown", async () => {
+  test("a refusal stops the submission and is shown", async () => {
     send.mockRejectedValueOnce(new ApiError("stale", "Too late.", 409));
     const action = input(two);
     await action.submit("M", "S");
@@ -186,13 +186,13 @@ describe("input", () => {
     expect([action.note, action.selected, action.sending]).toEqual(["Too late.", [], false]);
   });
 
-  test("a card that is dropped is played", () => {
+  test("a dropped card is played", () => {
     const action = input(one);
     action.drop("M");
     expect(send.mock.calls).toEqual([["M"]]);
   });
 
-  test("number keys choose cards in their order on the screen, else legal actions but the end", () => {
+  test("number keys select cards in screen order, or legal actions except ending the turn", () => {
     const hand = own({ hand: "2S 1M", legal: ["S", "M"] });
     expect(numberedTokens(hand, { choice: choice() } as any, shared())).toEqual(["M", "S"]);
     const effects = own({ legal: ["S2", "!E", "."] });
@@ -209,17 +209,17 @@ describe("shortcuts", () => {
   const read = (key: string, position = board()) =>
     READ_ALOUD_KEYS.find(([one]) => one === key)![2](position, "Ben plays Science.");
 
-  test("the hand is read with the numbers of the keys", () => {
+  test("the hand is read out with the numbers of the keys", () => {
     expect(read("h", board({ hand: "2S 1M" }))).toBe("Hand: 1 Military I, 2 Science II");
   });
 
-  test("the deck, the pile and the last event", () => {
+  test("the deck, the pile and the last event are read out", () => {
     expect(read("d", board({ game: shared({ deck: [0, 5, 9] }) }))).toContain("I 0, II 5, III 9");
     expect(read("p", board({ game: shared({ pile: "1M 2M" }) }))).toContain("Military 2");
     expect(read("w")).toBe("Ben plays Science.");
   });
 
-  test("rivals are read without the viewer", () => {
+  test("rivals are read out without the viewer", () => {
     expect(read("r")).toContain("Ben");
     expect(read("r")).not.toContain("Ann");
   });
@@ -247,7 +247,7 @@ describe("the animation queue", () => {
   };
   const settle = () => new Promise((done) => setTimeout(done));
 
-  test("each frame waits for the one before", async () => {
+  test("each frame waits for the previous one", async () => {
     const frames = queue();
     frames.jumpTo(frame(1));
     frames.enqueue(frame(2));
@@ -262,7 +262,7 @@ describe("the animation queue", () => {
     expect(frames.pending).toBe(false);
   });
 
-  test("the player's own action ends the animation before it", async () => {
+  test("the player's own action ends the previous animation", async () => {
     const frames = queue();
     frames.jumpTo(frame(1));
     frames.enqueue(frame(2));
@@ -286,7 +286,7 @@ describe("the animation queue", () => {
     expect(frames.shown?.seq).toBe(39);
   });
 
-  test("what the others did since one's own last action is shown again", async () => {
+  test("the actions of others since the player's last action can be shown again", async () => {
     const frames = queue();
     frames.jumpTo(frame(1, 1));
     expect(frames.canReplay).toBe(false);
@@ -308,7 +308,7 @@ describe("the animation queue", () => {
     expect(seen).toEqual([2, 3]);
   });
 
-  test("a jump drops what was waiting", async () => {
+  test("a jump drops queued frames", async () => {
     const frames = queue();
     frames.jumpTo(frame(1));
     frames.enqueue(frame(2));

@@ -10,7 +10,7 @@ test("an unchanged game has no moves", () => {
   expect(moves(view, view)).toEqual([]);
 });
 
-test("a card that was played moves from the hand to its column", () => {
+test("a played card moves from the hand to its column", () => {
   const before = { game: shared({ hands: ["1? 2?", ""] }), own: [own({ hand: "1M 2S" })] };
   const after = { game: shared({ hands: ["1?", ""], areas: ["2S", ""] }), own: [own({ hand: "1M" })] };
   expect(moves(before, after)).toEqual([{ card: "2S", from: "hand-1", to: "area-1-S" }]);
@@ -22,7 +22,7 @@ test("for others, a back of the right era becomes the card", () => {
   expect(moves(before, after)).toEqual([{ card: "2S", from: "hand-2", to: "area-2-S" }]);
 });
 
-test("a drawn card comes from the deck, after the cards that were laid down", () => {
+test("a drawn card comes from the deck, after the played cards", () => {
   const before = { game: shared({ deck: [2, 0, 0] }), own: [own({ hand: "1M" })] };
   const after = { game: shared({ deck: [1, 0, 0], pile: "1M" }), own: [own({ hand: "1R" })] };
   expect(moves(before, after)).toEqual([
@@ -31,19 +31,19 @@ test("a drawn card comes from the deck, after the cards that were laid down", ()
   ]);
 });
 
-test("of two equal cards only one moves", () => {
+test("only one of two equal cards moves", () => {
   const before = { game: shared({ areas: ["1M 1M", ""] }), own: [] };
   const after = { game: shared({ areas: ["1M", ""], pile: "1M" }), own: [] };
   expect(moves(before, after, null)).toEqual([{ card: "1M", from: "area-1-M", to: "pile" }]);
 });
 
-test("an embargo keeps its era and lies on the column as an Economy card", () => {
+test("an embargo is an Economy card of its era on the column", () => {
   const before = { game: shared({ areas: ["2E", ""] }), own: [] };
   const after = { game: shared({ embargo: [[], ["S"]], embargo_eras: [[], [2]] }), own: [] };
   expect(moves(before, after, null)).toEqual([{ card: "2E", from: "area-1-E", to: "marker-2-S" }]);
 });
 
-test("a Democracy card lies on the column as a Utopia card of unknown era", () => {
+test("a Democracy marker is a Utopia card of unknown era on the column", () => {
   const before = { game: shared({ areas: ["3U", ""] }), own: [] };
   const after = { game: shared({ democracy: [[], ["S"]] }), own: [] };
   expect(moves(before, after, null)).toEqual([{ card: "?U", from: "area-1-U", to: "marker-2-S" }]);
@@ -60,7 +60,7 @@ test("a spectator sees no pack", () => {
   expect(places.has("pack")).toBe(false);
 });
 
-test("cards taken from other hands are those that came to the seat's hand", () => {
+test("cards taken from other hands are the new cards in the seat's hand", () => {
   const found = [
     { card: "1M", from: "hand-2", to: "hand-1" },
     { card: "2?", from: "deck", to: "hand-1" },

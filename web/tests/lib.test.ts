@@ -9,7 +9,7 @@ import { PROTOCOL } from "../src/lib/wire";
 
 beforeAll(() => setLanguage("en"));
 
-const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body });
+const response = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body });
 const serve = (reply: () => unknown): void =>
   void vi.stubGlobal(
     "fetch",
@@ -45,27 +45,27 @@ describe("router", () => {
 });
 
 describe("requests", () => {
-  test("the answer is decoded, and the language is sent", async () => {
-    serve(() => answer(200, { ok: 1 }));
+  test("the response is decoded, and the language is sent", async () => {
+    serve(() => response(200, { ok: 1 }));
     expect(await request("POST", "/api/x", { a: 1 })).toEqual({ ok: 1 });
     const [address, options] = vi.mocked(fetch).mock.calls[0]! as unknown as [URL, RequestInit];
     expect(address.searchParams.get("lang")).toBe("en");
     expect(options.body).toBe('{"a":1}');
   });
 
-  test("an answer without content is undefined", async () => {
-    serve(() => answer(204, null));
+  test("a response without content is undefined", async () => {
+    serve(() => response(204, null));
     expect(await request("DELETE", "/api/x")).toBeUndefined();
   });
 
-  test("a refusal has the code and the message of the server", async () => {
-    serve(() => answer(409, { code: "seat-taken", message: "Taken.", seq: 4 }));
+  test("an error response has the code and the message of the server", async () => {
+    serve(() => response(409, { code: "seat-taken", message: "Taken.", seq: 4 }));
     const error = await request("GET", "/api/x").catch((error: ApiError) => error);
     expect(error).toMatchObject({ code: "seat-taken", message: "Taken.", status: 409, seq: 4 });
     expect(errorMessage(error)).toBe("Taken.");
   });
 
-  test("an unreachable server is told as such, other errors in general", async () => {
+  test("an unreachable server has its own message, other errors have a general one", async () => {
     serve(unreachable);
     const error = await request("GET", "/api/x").catch((error: ApiError) => error);
     expect(error).toMatchObject({ code: "no-server", status: 0 });
@@ -76,15 +76,15 @@ describe("requests", () => {
 
 describe("page errors", () => {
   // The order matters: an error of the page stays.
-  test("a server with the same protocol, or none that answers, is no error", async () => {
-    serve(() => answer(200, { protocol: PROTOCOL }));
+  test("a server with the same protocol or without a response is no error", async () => {
+    serve(() => response(200, { protocol: PROTOCOL }));
     expect(await checkVersion()).toBe(true);
     serve(unreachable);
     expect(await checkVersion()).toBe(true);
     expect(pageError()).toBeNull();
   });
 
-  test("a chunk that loads is handed on", async () => {
+  test("a loaded chunk is returned", async () => {
     expect(await loadChunk(async () => 5)).toBe(5);
     expect(pageError()).toBeNull();
   });
@@ -95,17 +95,17 @@ describe("page errors", () => {
     expect(pageError()).toBe("crashed");
   });
 
-  test("a missing chunk means that the server is away or newer", async () => {
+  test("a missing chunk means that the server is unreachable or newer", async () => {
     serve(unreachable);
     void loadChunk(unreachable);
     await vi.waitFor(() => expect(pageError()).toBe("offline"));
-    serve(() => answer(200, { protocol: PROTOCOL }));
+    serve(() => response(200, { protocol: PROTOCOL }));
     void loadChunk(unreachable);
     await vi.waitFor(() => expect(pageError()).toBe("outdated"));
   });
 
   test("another protocol means that the page is outdated", async () => {
-    serve(() => answer(200, { protocol: PROTOCOL + 1 }));
+    serve(() => response(200, { protocol: PROTOCOL + 1 }));
     expect(await checkVersion()).toBe(false);
     expect(pageError()).toBe("outdated");
   });
@@ -129,7 +129,7 @@ describe("texts", () => {
     ]);
   });
 
-  test("the first language is asked for, chosen before, or negotiated", async () => {
+  test("the initial language is requested, stored, or negotiated", async () => {
     document.documentElement.lang = "ro";
     localStorage.setItem("civ-language", "xx");
     expect(initialLanguage()).toBe("ro");
@@ -156,7 +156,7 @@ describe("preferences", () => {
 });
 
 describe("announcements", () => {
-  test("the same words are announced again", () => {
+  test("repeated texts are announced again", () => {
     announce("Your turn");
     const first = announcements.polite;
     announce("Your turn");

@@ -33,16 +33,16 @@ describe("turns", () => {
     ]);
   });
 
-  test("a draft is one group, and play begins a new one", () => {
+  test("a draft is one group, and the first turn starts a new one", () => {
     const turns = turnsOf([dealt, kept(1), kept(2), kept(3), acted(1, "M")], 4);
     expect(turns.map(({ draft }) => draft)).toEqual([false, true, false]);
   });
 
-  test("other events stay in the turn in which they happened", () => {
+  test("other events belong to the turn in which they happened", () => {
     expect(turnsOf([acted(1, "M"), said, acted(1, "S")], 2)).toHaveLength(1);
   });
 
-  test("plies are counted from the end, so that a continued record is numbered right", () => {
+  test("plies are counted from the end, so that a continued record has the right numbers", () => {
     expect(actionsOf(turnsOf([dealt, acted(1, "M"), acted(2, "S")], 12))).toEqual([
       [2, 11],
       [3, 12],
@@ -60,24 +60,24 @@ describe("turns", () => {
 });
 
 describe("actions taken back", () => {
-  test("they disappear, and the event itself stays", () => {
+  test("they disappear, but the event itself stays", () => {
     const turns = turnsOf([acted(1, "M"), acted(1, "S"), takenBack(1)], 1, [], { 3: [2] });
     expect(actionsOf(turns)).toEqual([[1, 1]]);
     expect(turns.flatMap(({ lines }) => lines).map(({ entry }) => entry.event.kind)).toEqual(["acted", "taken-back"]);
   });
 
-  test("in a draft, the seat's own card disappears, not the last one", () => {
+  test("in a draft, the seat's own card disappears instead of the last one", () => {
     const turns = turnsOf([kept(1), kept(2), takenBack(1)], 0, [2], { 3: [1] });
     expect(actionsOf(turns).map(([seq]) => seq)).toEqual([2]);
   });
 
-  test("the answer to a proposal takes back what the server says, and nothing else does", () => {
+  test("only the answer to a proposal takes back actions, as many as the server says", () => {
     const events = [acted(1, "M"), acted(2, "S"), proposed(1, 1), answered(2)];
     expect(actionsOf(turnsOf(events, 2))).toHaveLength(2);
     expect(actionsOf(turnsOf([...events, answered(3)], 1, [], { 5: [2] }))).toEqual([[1, 1]]);
   });
 
-  test("what is played later stands", () => {
+  test("later actions stay", () => {
     const events = [acted(1, "M"), takenBack(1), acted(1, "S"), takenBack(1), acted(1, "R")];
     expect(actionsOf(turnsOf(events, 1, [], { 2: [1], 4: [3] }))).toEqual([[5, 1]]);
   });
@@ -89,7 +89,7 @@ describe("reasons", () => {
     ply: 1,
   });
 
-  test("the same reason is the same in step, text and facts", () => {
+  test("equal reasons agree in step, text and arguments", () => {
     expect(sameReason(line("why-rest"), line("why-rest"))).toBe(true);
     expect(sameReason(line("why-rest"), line("why-rest", {}, "play"))).toBe(false);
     expect(sameReason(line("why-rest"), line("why-rest", { seat: 2 }))).toBe(false);

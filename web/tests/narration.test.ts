@@ -37,7 +37,7 @@ const NAMES = ["Ann", "Ben"];
 beforeAll(() => setLanguage("en"));
 
 describe("names", () => {
-  test("people by name, bots by level, empty seats by number", () => {
+  test("people are named by name, bots by level, empty seats by number", () => {
     const seats = [seat({ person: "p1", name: "Ann" }), seat({ seat: 2, bot: "adept" }), seat({ seat: 3 })];
     expect(seatNames(seats)).toEqual(["Ann", "Adept", "Seat 3"]);
   });
@@ -47,18 +47,18 @@ describe("names", () => {
     expect(seatNames(bots)).toEqual(["Adept 1", "Novice", "Adept 3"]);
   });
 
-  test("names beside a record may be missing", () => {
+  test("names in the notes of a record may be missing", () => {
     expect(recordNames(["Ann", "adept"], 3)).toEqual(["Ann", "Adept", "Seat 3"]);
     expect(recordNames(undefined, 2)).toEqual(["Seat 1", "Seat 2"]);
   });
 
-  test("every level has a name, and other names stay as they are", () => {
+  test("every level has a name, and other names are unchanged", () => {
     for (const level of LEVELS) expect(levelName(level)).not.toBe(level);
     expect(levelName("Ann")).toBe("Ann");
     expect([isLevel("expert"), isLevel("Ann")]).toEqual([true, false]);
   });
 
-  test("a seat of a lobby: a person, a bot, or nobody", () => {
+  test("a seat of a lobby has a person, a bot, or nobody", () => {
     const labels = [seat({ person: "p1", name: "Ann" }), seat({ bot: "adept" }), seat()].map(seatLabel);
     expect(labels).toEqual(["Ann", t("home-seat-bot", { level: "Adept" }), t("lobby-free")]);
     expect([seat({ bot: "adept" }), seat()].map(isSeatFree)).toEqual([false, true]);
@@ -79,11 +79,11 @@ describe("events", () => {
     [{ kind: "said", at: 0, person: "p1", name: "Ann", text: "Hello" } as VisibleEvent, "Ann: Hello"],
     [{ kind: "said", at: 0, person: "p1", name: "Ann", text: "" } as VisibleEvent, ""],
     [{ kind: "taken-back", at: 0, seat: 1, count: 1 } as VisibleEvent, "Ann takes back 1 action."],
-  ])("%j is told as %s", (event, sentence) => {
+  ])("%j is narrated as %s", (event, sentence) => {
     expect(eventSentence(event, NAMES)).toBe(sentence);
   });
 
-  test("bots that sit down and people who get ready need no sentence", () => {
+  test("bots taking seats and people getting ready have no sentence", () => {
     expect(eventSentence({ kind: "sat", at: 0, seat: 1, player: { bot: "adept" } }, NAMES)).toBe("");
     expect(eventSentence({ kind: "readied", at: 0, person: "p1", ready: true }, NAMES)).toBe("");
   });
@@ -106,7 +106,7 @@ describe("events", () => {
     expect(actionSentence({ seat: 1, step: "embargo", action: "@2S" }, NAMES)).toMatch(/Ben.*Science|Science.*Ben/);
   });
 
-  test("what follows from an action: cards drawn, the last round, a skipped play", () => {
+  test("consequences of an action are narrated: drawn cards, the last round, a skipped play", () => {
     const before = shared({ deck: [3, 0, 0] });
     expect(consequenceSentences(before, before, NAMES)).toEqual([]);
     const drawn = consequenceSentences(before, shared({ deck: [1, 0, 0] }), NAMES);
@@ -137,7 +137,7 @@ describe("events", () => {
     expect(revealsCards(event("play", 3, 3))).toBe(false);
   });
 
-  test("people give no reason, and obvious reasons are not told", () => {
+  test("people have no reasons, and obvious reasons are omitted", () => {
     const event = acted(1, "M") as any;
     expect(botReason(event, NAMES)).toBe("");
     expect(botReason({ ...event, why: "why-only" }, NAMES)).toBe("");
@@ -153,7 +153,7 @@ describe("events", () => {
 });
 
 describe("the board", () => {
-  test("cards and backs", () => {
+  test("cards and backs have names", () => {
     expect(cardName("2S")).toBe("Science II");
     expect(cardName("1?")).toBe(t("area-back", { era: "I" }));
     expect(cardNames(["2S", "3U"])).toBe("Science II, Utopia III");
@@ -166,7 +166,7 @@ describe("the board", () => {
     expect([domainCounts(""), eraCounts("")]).toEqual([t("table-none"), t("table-none")]);
   });
 
-  test("a column tells its count, its level, what comes next and what lies on it", () => {
+  test("a column is described by its count, its level, the next level and its markers", () => {
     const words = describeColumn(
       column({ domain: "S", cards: 4, next: { what: "research", missing: 1 }, embargoed: true }),
     );
@@ -175,7 +175,7 @@ describe("the board", () => {
     expect(words).toContain(t("plain-embargoed"));
   });
 
-  test("an area leaves out its empty columns", () => {
+  test("an area omits its empty columns", () => {
     expect(describeArea([column({ domain: "M", cards: 0 })], "Ann")).toBe(`Ann: ${t("area-empty")}`);
     expect(describeArea([column({ domain: "M", cards: 0 }), column({ domain: "S", cards: 1 })], "Ann")).not.toContain(
       "Military",
@@ -194,7 +194,7 @@ describe("the board", () => {
     ]);
   });
 
-  test("a step that asks for several cards is counted", () => {
+  test("the choices of a step with several cards are counted", () => {
     const choice = { place: "hand", goal: "pile", number: 1, total: 2, effect: null, forced: false };
     const game = shared({ step: "discard-from-hand" });
     expect(promptText({ game, ownAid: { choice } as any })).toMatch(/ · .*1.*2/);
@@ -202,7 +202,7 @@ describe("the board", () => {
     expect(promptText({ game, ownAid: null })).not.toContain("·");
   });
 
-  test("an attack names those whom it hits, but not its owner", () => {
+  test("an attack names the players it hits, but not its owner", () => {
     const columns = [[column({ domain: "S", cards: 2 })], [column({ domain: "S", cards: 1 })]];
     const attacked = outcomeText("S", board({ game: shared({ step: "attack" }), columns }));
     expect(attacked).toBe(t("play-will-attack", { domain: "domain-S", names: "Ben" }));
@@ -210,13 +210,13 @@ describe("the board", () => {
     expect(alone).toBe(t("play-will-attack-alone", { domain: "domain-M" }));
   });
 
-  test("a reason does not repeat the action that it is about", () => {
+  test("a reason does not repeat its action", () => {
     const words = reasonText({ code: "effect-used", facts: { action: "S2" } }, board());
     expect(words).not.toMatch(/^Research/);
     expect(words[0]).toBe(words[0]!.toUpperCase());
   });
 
-  test("a threat tells how many cards there are and are needed", () => {
+  test("a threat shows the number of cards and the number needed", () => {
     const threat = { seat: 2, domain: "S", missing: 1, cards: "", known: "", sure: false, plays: 1 } as const;
     const words = threatText(threat, [column({ domain: "S", cards: 6, goal: 7 })], board().players);
     for (const part of ["Ben", "Science", "6", "7"]) expect(words).toContain(part);
@@ -246,7 +246,7 @@ describe("a deck that stalls", () => {
 });
 
 describe("results and moments", () => {
-  test("winners are joined as the language does it", () => {
+  test("winners are joined by the rules of the language", () => {
     const result = { winners: [1], reason: "majority" as const, points: [3, 3] };
     expect(resultSentence({ ...result, winners: [1, 2] }, NAMES)).toContain("Ann and Ben");
     expect(resultSentence({ ...result, winners: [] }, NAMES)).toBe(t("end-nobody"));
@@ -271,13 +271,13 @@ describe("settings", () => {
     [120, "home-minutes", 2],
     [90, "home-seconds", 90],
     [172_800, "home-days", 2],
-  ])("%d seconds are told in the largest unit that fits", (seconds, key, count) => {
+  ])("%d seconds are shown in the largest unit that fits", (seconds, key, count) => {
     expect(durationText(seconds)).toBe(t(key, { count }));
   });
 
-  test("no clock is told as such", () => expect(clockText(null)).toBe(t("home-clock-none")));
+  test("a game without a clock says so", () => expect(clockText(null)).toBe(t("home-clock-none")));
 
-  test("usual settings go without saying, unusual ones do not", () => {
+  test("only unusual settings are listed", () => {
     expect(settingsSummary(settings())).toHaveLength(2);
     const unusual = settings({
       public: true,
@@ -297,11 +297,11 @@ describe("settings", () => {
     expect(settingsSummary(unusual)).toHaveLength(12);
   });
 
-  test("the draft order does not matter without a draft", () => {
+  test("the draft order is omitted without a draft", () => {
     expect(settingsSummary(settings({ rules: { draft_order: "clockwise" } }))).toHaveLength(2);
   });
 
-  test("teams are told apart from four players", () => {
+  test("teams are distinguished from four players", () => {
     const four = settingsSummary(settings({ rules: { players: 4 } }));
     const teams = settingsSummary(settings({ rules: { players: 4, teams: true } }));
     expect(four[0]).not.toBe(teams[0]);

@@ -16,7 +16,7 @@ describe("actions", () => {
     expect(parseAction(token)).toEqual(action);
   });
 
-  test("a level and a sacrifice of every domain but Culture name an effect, and all effects differ", () => {
+  test("levels and sacrifices of every domain except Culture name different effects", () => {
     const tokens = [..."MRESU"].flatMap((letter) => [`${letter}1`, `${letter}2`, `!${letter}`]);
     const effects = tokens.map((token) => parseAction(token).effect);
     expect(effects).not.toContain(null);

@@ -31,7 +31,7 @@ describe("search", () => {
     expect(containsAll("anything", [])).toBe(true);
   });
 
-  test("matches keep their case and accents, and the pieces make the text again", () => {
+  test("matches keep their case and accents, and the pieces join to the original text", () => {
     const text = "L’Économie et l’économie";
     const pieces = splitAtMatches(text, searchTerms("economie"));
     expect(pieces.filter(({ match }) => match).map(({ words }) => words)).toEqual(["Économie", "économie"]);
@@ -42,7 +42,7 @@ describe("search", () => {
     expect(splitAtMatches("abcd", ["abc", "bcd"])).toEqual([{ words: "abcd", match: true }]);
   });
 
-  test("letters that fold to several, or to none, are matched whole", () => {
+  test("letters that fold to several letters or to none are matched as a whole", () => {
     expect(splitAtMatches("a\u0301b", ["a"])[0]).toEqual({ words: "a", match: true });
     expect(splitAtMatches("xİy", searchTerms("i"))).toContainEqual({ words: "İ", match: true });
   });
@@ -61,7 +61,7 @@ describe("the rulebook", () => {
     }
   });
 
-  test("every effect has its passage, under its domain and level", () => {
+  test("every effect has a passage under its domain and level", () => {
     const effects = RULEBOOK.flatMap(({ passages }) => passages.filter((passage) => "effect" in passage));
     expect(effects.map(({ effect }) => effect).sort()).toEqual(Object.keys(PICTOGRAMS).sort());
     for (const { effect, domain, level } of effects) {
@@ -69,7 +69,7 @@ describe("the rulebook", () => {
     }
   });
 
-  test("the facts are those of the server", () => {
+  test("the arguments of texts agree with the server", () => {
     const sheet = {
       cards: 120,
       limit: 3,
@@ -96,7 +96,7 @@ describe("the commitment of a shuffle", () => {
   const seed = "00ff10";
   const commitment = "0".repeat(64);
 
-  test("it is the SHA-256 of the seed's bytes", async () => {
+  test("the commitment is the SHA-256 of the seed's bytes", async () => {
     const digest = await crypto.subtle.digest("SHA-256", new Uint8Array([0x00, 0xff, 0x10]));
     const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
     expect(await matchesCommitment(seed, hex)).toBe(true);
@@ -104,12 +104,12 @@ describe("the commitment of a shuffle", () => {
     expect(await matchesCommitment(seed, commitment)).toBe(false);
   });
 
-  test("known bytes have their known digest", async () => {
+  test("known bytes have the known digest", async () => {
     const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
     expect(await matchesCommitment("", empty)).toBe(true);
   });
 
-  test("without TLS a browser cannot tell", async () => {
+  test("a browser without TLS cannot check it", async () => {
     const { crypto } = globalThis;
     vi.stubGlobal("crypto", {});
     expect(await matchesCommitment(seed, commitment)).toBeNull();
@@ -118,7 +118,7 @@ describe("the commitment of a shuffle", () => {
 });
 
 describe("art", () => {
-  test("every card of the box and every back has a scene of its own", () => {
+  test("every card of the box and every back has its own scene", () => {
     const box = "1M 1R 1E 1S 1C 2M 2R 2E 2S 2C 3M 3E 3S 3C 3U 1? 2? 3?".split(" ");
     expect(new Set(box.map(cardScene)).size).toBe(box.length);
     expect(box.map(cardScene)).not.toContain(undefined);
@@ -155,7 +155,7 @@ describe("chat", () => {
     vi.stubGlobal("fetch", async () => ({ ok: true, status: 204 }));
   });
 
-  test("messages are what people said, in order", () => {
+  test("messages are listed in order", () => {
     const table = live([said("a", "one"), { kind: "dealt", at: 0 }, said("b", "two"), said("c", "")]);
     expect(chatMessages(table).map(({ seq }) => seq)).toEqual([1, 3]);
   });
@@ -167,7 +167,7 @@ describe("chat", () => {
     expect(unreadCount(table)).toBe(1);
   });
 
-  test("muted people are not heard until they are unmuted", async () => {
+  test("messages of muted people are hidden until they are unmuted", async () => {
     const table = live([said("a", "one"), said("b", "two")]);
     await setMuted("a", true);
     expect(chatMessages(table).map(({ event }) => event.person)).toEqual(["b"]);
@@ -184,12 +184,12 @@ describe("toasts", () => {
   });
   const words = () => toasts().map(({ words }) => words);
 
-  test("there are at most three, the latest last, and none twice", () => {
+  test("at most three different toasts are shown, the latest last", () => {
     for (const text of ["one", "two", "three", "four", "two"]) showToast(text);
     expect(words()).toEqual(["three", "four", "two"]);
   });
 
-  test("problems stay longer than notes", () => {
+  test("errors stay longer than notes", () => {
     showToast("note");
     showToast("problem", "problem");
     vi.advanceTimersByTime(4000);

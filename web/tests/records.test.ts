@@ -10,11 +10,11 @@ const RECORD = { rules: { players: 2 }, actions: "M ." };
 beforeAll(() => setLanguage("en"));
 
 describe("files of games", () => {
-  test("the whole text may be one value, over several lines", () => {
+  test("the whole text may be one value on several lines", () => {
     expect(parseGameFile(JSON.stringify(RECORD, null, 2))).toEqual([{ line: 1, value: RECORD }]);
   });
 
-  test("else every line is one, numbered as in the file", () => {
+  test("otherwise every line is a value, numbered as in the file", () => {
     expect(parseGameFile(`\n${JSON.stringify(RECORD)}\n\n nonsense \n`)).toEqual([
       { line: 2, value: RECORD },
       { line: 4, value: undefined },
@@ -23,7 +23,7 @@ describe("files of games", () => {
 
   test("an empty file has no entries", () => expect(parseGameFile(" \n\n")).toEqual([]));
 
-  test("a record may be bare or have notes beside it", () => {
+  test("a record may be bare or have notes", () => {
     expect(bareRecord(RECORD)).toBe(RECORD);
     expect(bareRecord({ record: RECORD, players: ["Ann"] })).toBe(RECORD);
     expect(bareRecord([RECORD])).toEqual([RECORD]);
@@ -32,18 +32,18 @@ describe("files of games", () => {
 });
 
 describe("rules of a record", () => {
-  test("rules that it leaves out are the usual ones, but an old record is played without a stalled deck", () => {
+  test("missing rules have their defaults, except that decks of old records never stall", () => {
     expect(rulesOf(RECORD as GameRecord)).toEqual({ ...DEFAULT_SETTINGS.rules, stall_rounds: 0 });
   });
 
-  test("its own rules count", () => {
+  test("the rules in the record take precedence", () => {
     const rules = { ...DEFAULT_SETTINGS.rules, hand_limit: "while_held", stall_rounds: 3 } as const;
     expect(rulesOf({ rules, actions: "" })).toEqual(rules);
   });
 });
 
 describe("files to replay", () => {
-  test("bare records and records with notes", () => {
+  test("bare records and records with notes can be replayed", () => {
     const note = { players: ["Ann", "adept"] };
     const exported = { record: RECORD, ...note };
     const listed = { id: 7, record: RECORD, note };
@@ -64,17 +64,17 @@ describe("files to replay", () => {
 describe("imports", () => {
   const fetched = vi.fn();
   const file = (text: string) => ({ name: "games.jsonl", text: async () => text }) as File;
-  const answer = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body });
+  const response = (status: number, body: unknown) => ({ ok: status < 400, status, json: async () => body });
 
   beforeEach(() => {
     vi.stubGlobal("fetch", fetched);
     let id = 0;
     fetched.mockImplementation(async (address: URL, { body }: { body: string }) => {
-      if (address.pathname === "/api/guests") return answer(201, { person: "p", name: "Guest" });
-      if (address.pathname === "/version") return answer(200, { protocol: 1 });
+      if (address.pathname === "/api/guests") return response(201, { person: "p", name: "Guest" });
+      if (address.pathname === "/version") return response(200, { protocol: 1 });
       return JSON.parse(body).actions === "bad"
-        ? answer(400, { code: "illegal", message: "No such action." })
-        : answer(201, { id: ++id });
+        ? response(400, { code: "illegal", message: "No such action." })
+        : response(201, { id: ++id });
     });
   });
   afterEach(() => void fetched.mockReset());
@@ -84,14 +84,14 @@ describe("imports", () => {
     expect(await importGames(file(text))).toEqual({ ids: [1, 2], problem: "" });
   });
 
-  test("the first refusal ends it and names the line", async () => {
+  test("the first refusal stops the import and names the line", async () => {
     const text = [RECORD, { ...RECORD, actions: "bad" }, RECORD].map((one) => JSON.stringify(one)).join("\n");
     const { ids, problem } = await importGames(file(text));
     expect(ids).toEqual([1]);
     for (const part of ["games.jsonl", "2", "No such action."]) expect(problem).toContain(part);
   });
 
-  test("a file without games and a file that is not JSON are told apart", async () => {
+  test("a file without games and a file that is not JSON have different messages", async () => {
     const empty = await importGames(file(""));
     const unreadable = await importGames(file("nonsense"));
     expect([empty.ids, unreadable.ids]).toEqual([[], []]);

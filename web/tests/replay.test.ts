@@ -9,13 +9,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   requests.length = 0;
   vi.stubGlobal("fetch", async (address: URL, { body }: { body: string }) => {
-    const wanted = JSON.parse(body);
-    requests.push({ path: address.pathname, body: wanted });
-    const plies = Array.from({ length: wanted.count ?? 0 }, (_, index) => wanted.from + index);
-    const positions = plies.filter((ply) => ply <= PLIES).map((ply) => ({ ply, seat: wanted.seat }));
-    const answer =
-      address.pathname === "/api/outline" ? { plies: PLIES, seat: wanted.seat } : { plies: PLIES, positions };
-    return { ok: true, status: 200, json: async () => answer };
+    const query = JSON.parse(body);
+    requests.push({ path: address.pathname, body: query });
+    const plies = Array.from({ length: query.count ?? 0 }, (_, index) => query.from + index);
+    const positions = plies.filter((ply) => ply <= PLIES).map((ply) => ({ ply, seat: query.seat }));
+    const response =
+      address.pathname === "/api/outline" ? { plies: PLIES, seat: query.seat } : { plies: PLIES, positions };
+    return { ok: true, status: 200, json: async () => response };
   });
 });
 afterEach(() => void vi.useRealTimers());
@@ -28,14 +28,14 @@ async function playbackAt(ply: number): Promise<Playback> {
 const chunks = () => requests.filter(({ path }) => path === "/api/positions").map(({ body }) => body.from);
 
 describe("playback", () => {
-  test("the position that was asked for is loaded, and the chunk after it in advance", async () => {
+  test("the requested position is loaded, and the next chunk in advance", async () => {
     const playback = await playbackAt(10);
     expect(playback.position?.ply).toBe(10);
     expect(playback.plies).toBe(PLIES);
     expect(chunks()).toEqual([0, 16]);
   });
 
-  test("a ply beyond the end is the last one", async () => {
+  test("a ply beyond the end selects the last one", async () => {
     const playback = await playbackAt(999);
     expect(playback.ply).toBe(PLIES);
     expect(playback.position?.ply).toBe(PLIES);
@@ -69,7 +69,7 @@ describe("playback", () => {
     expect(requests.filter(({ path }) => path === "/api/outline")).toHaveLength(1);
   });
 
-  test("it plays at its speed and pauses at the end", async () => {
+  test("playback runs at its speed and pauses at the end", async () => {
     const playback = await playbackAt(PLIES - 2);
     playback.speed = 2;
     playback.play();
@@ -81,14 +81,14 @@ describe("playback", () => {
     expect([playback.ply, playback.running]).toEqual([PLIES, false]);
   });
 
-  test("at the end, playing starts over", async () => {
+  test("at the end, playback restarts", async () => {
     const playback = await playbackAt(PLIES);
     playback.play();
     expect([playback.ply, playback.running]).toEqual([0, true]);
     playback.pause();
   });
 
-  test("it waits for the animation", async () => {
+  test("playback waits for the animation", async () => {
     const playback = await playbackAt(0);
     let land = (): void => {};
     playback.waitFor(new Promise((done) => (land = done)));
@@ -101,7 +101,7 @@ describe("playback", () => {
     playback.pause();
   });
 
-  test("a step pauses", async () => {
+  test("a step pauses playback", async () => {
     const playback = await playbackAt(0);
     playback.play();
     playback.step(1);

@@ -1,9 +1,9 @@
-// Samples of what the server sends, for the tests to vary.
+// Samples of server messages that tests can vary.
 import type { LiveEvent } from "../src/lib/live-table.svelte";
 import type { Own, SeatInfo, Settings, Shared, TurnInfo, VisibleEvent } from "../src/lib/wire";
 import { DEFAULT_SETTINGS } from "../src/lib/wire";
 
-/** A game of two in which nothing lies anywhere. */
+/** A two-player game without any cards. */
 export const shared = (changes: Partial<Shared> = {}): Shared => ({
   first: 1,
   turn: 1,

@@ -25,7 +25,7 @@ import {
 beforeAll(() => setLanguage("en"));
 
 describe("drafts of settings", () => {
-  test("the visitor sits in seat 1, the others as asked", () => {
+  test("the visitor has seat 1, the other seats are as requested", () => {
     expect(defaultSettings("novice", 3).seats).toEqual(["me", "novice", "novice"]);
     expect(defaultSettings("novice", 3).rules.players).toBe(3);
   });
@@ -38,7 +38,7 @@ describe("drafts of settings", () => {
     expect(DEFAULT_SETTINGS.seats).toHaveLength(2);
   });
 
-  test("more seats are filled as asked, fewer are cut off", () => {
+  test("new seats are filled as requested, surplus seats are removed", () => {
     const draft = defaultSettings("open", 2);
     applyFormat(draft, "4", "adept");
     expect(draft.seats).toEqual(["me", "open", "adept", "adept"]);
@@ -52,7 +52,7 @@ describe("drafts of settings", () => {
     expect(formatOf(draft)).toBe(format);
   });
 
-  test("what was stored is loaded, and missing settings are filled in", () => {
+  test("stored settings are loaded, and missing ones are filled in", () => {
     const draft = { ...defaultSettings("adept", 3), pace: 4 };
     storeSettings("test-draft", draft);
     expect(loadSettings("test-draft", defaultSettings("open"))).toEqual(draft);
@@ -80,7 +80,7 @@ describe("options", () => {
 
   test("every format is offered", () => expect(values(formatOptions())).toEqual(Object.keys(TABLE_FORMATS)));
 
-  test("an unusual value is offered as well, a usual one only once", () => {
+  test("an unusual value is added to the options, a usual one is listed once", () => {
     expect(values(clockOptions(45))).toContain(45);
     expect(values(clockOptions(60)).filter((value) => value === 60)).toHaveLength(1);
     expect(values(absenceOptions(7))[0]).toBe(7);

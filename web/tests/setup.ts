@@ -1,4 +1,4 @@
-// The few browser globals that the modules under test use when they are loaded.
+// The browser globals that the modules under test use while they are loaded.
 import { vi } from "vitest";
 
 const storage = new Map<string, string>();
