@@ -1,4 +1,4 @@
-"""Keys at a table. test_reading_aloud.py plays a whole game by keyboard."""
+"""Keys at a table. test_screen_reader.py plays a whole game by keyboard."""
 
 from playwright.sync_api import expect
 
