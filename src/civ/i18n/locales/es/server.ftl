@@ -67,7 +67,7 @@ page-api-needed = obligatorio
 
 ## The web client
 
-shell-no-script = Esta página necesita JavaScript. Sin él, civ join --plain permite jugar en la terminal.
+shell-no-script = Esta página necesita JavaScript. Sin él, civ join --plain permite jugar en el terminal.
 
 ## The page that checks a shuffle
 
