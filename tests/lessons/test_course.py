@@ -48,7 +48,7 @@ def test_a_lesson_is_solved_by_the_last_action_of_its_solution(lesson: Lesson) -
         assert token in state.ways
         steps = state.step
     state = solved(lesson)
-    assert (state.done, state.mistake, state.step, state.text.key) == (True, None, len(lesson.steps), lesson.end)
+    assert (state.done, state.mistake, state.step, state.text.key) == (True, None, len(lesson.tasks), lesson.end)
     assert state.actions == SOLUTIONS[lesson.id]
 
 
@@ -59,7 +59,7 @@ def test_every_sequence_of_hints_solves_the_lesson(lesson: Lesson) -> None:
     while pending:
         attempt = pending.pop()
         hints = () if attempt.finished else useful_actions(attempt)
-        assert attempt.finished or hints, (attempt.step + 1, attempt.game.actions)
+        assert attempt.finished or hints, (attempt.task + 1, attempt.game.actions)
         for action in hints:
             after = attempt.after(action)
             if key(after) not in seen:
@@ -68,7 +68,7 @@ def test_every_sequence_of_hints_solves_the_lesson(lesson: Lesson) -> None:
 
 
 def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
-    return attempt.game.records[0].tobytes(), attempt.step, attempt.done, attempt.replied
+    return attempt.game.records[0].tobytes(), attempt.task, attempt.played, attempt.replied
 
 
 @each_lesson
@@ -147,7 +147,7 @@ def test_every_wrong_action_gets_feedback_and_can_be_taken_back(lesson: Lesson) 
         for wrong in set(state.positions[-1].own[0].legal) - set(state.ways):
             feedback = lesson_state(lesson.id, " ".join([*done, wrong]))
             assert feedback.mistake is not None, (done, wrong)
-            assert feedback.mistake.key in (lesson.steps[state.step].mistake, "learn-detour")
+            assert feedback.mistake.key in (lesson.tasks[state.step].mistake, "learn-detour")
             assert feedback.ways == ()
             assert not feedback.done
         done.append(token)

@@ -16,7 +16,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def keys_of(lesson: Lesson) -> set[str]:
-    keys = {key for step in lesson.steps for key in (step.text, step.mistake)}
+    keys = {key for task in lesson.tasks for key in (task.text, task.mistake)}
     return keys | {lesson.title, lesson.about, lesson.end, "learn-detour"}
 
 

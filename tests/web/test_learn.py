@@ -35,7 +35,7 @@ def shown_text(page: Page) -> Locator:
 
 def open_lesson(visit: Visit, lesson: str, **options: object) -> Page:
     page = visit(f"/learn/{lesson}", settings=NO_ANIMATIONS, **options)
-    expect(shown_text(page)).to_have_text(lesson_text(lesson, LESSONS[lesson].steps[0].text))
+    expect(shown_text(page)).to_have_text(lesson_text(lesson, LESSONS[lesson].tasks[0].text))
     return page
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from civ.game.game import Game, PendingStep
 from civ.game.notation import Action, read_action
-from civ.lessons.goals import StepProgress, won
+from civ.lessons.goals import TaskProgress, won
 from civ.lessons.lesson import Lesson, first_position
 
 
@@ -22,21 +22,21 @@ class Attempt(NamedTuple):
 
     lesson: Lesson
     game: Game
-    step: int = 0
-    done: frozenset[str] = frozenset()  # the learner's actions since the step began
+    task: int = 0  # the index of the current task
+    played: frozenset[str] = frozenset()  # the learner's actions since the task began
     replied: int = 0  # how many planned replies have been consumed
     latest: tuple[LessonAction, ...] = ()  # the learner's last action and the replies to it
 
     @property
     def finished(self) -> bool:
         """Whether every goal was reached."""
-        return self.step == len(self.lesson.steps)
+        return self.task == len(self.lesson.tasks)
 
     def after(self, action: Action) -> "Attempt":
         """Return the attempt after one more action of the learner. Raises IllegalAction if it is not legal."""
-        played = _play(self.game, action)
-        acted = self._replace(game=played.game, done=self.done | {str(action)}, latest=(played,))
-        return acted.with_replies().with_goals_checked()
+        latest = _play(self.game, action)
+        after = self._replace(game=latest.game, played=self.played | {str(action)}, latest=(latest,))
+        return after.with_replies().with_goals_checked()
 
     def with_replies(self) -> "Attempt":
         """Let the other players act until the learner is to choose again."""
@@ -48,12 +48,12 @@ class Attempt(NamedTuple):
 
     def with_goals_checked(self) -> "Attempt":
         """Tick off the goals that are reached. A game that the learner has won completes the lesson."""
-        progress = StepProgress(self.game, self.lesson.seat, self.done)
+        progress = TaskProgress(self.game, self.lesson.seat, self.played)
         if won(progress):
-            return self._replace(step=len(self.lesson.steps))
-        if self.finished or not self.lesson.steps[self.step].goal(progress):
+            return self._replace(task=len(self.lesson.tasks))
+        if self.finished or not self.lesson.tasks[self.task].goal(progress):
             return self
-        return self._replace(step=self.step + 1, done=frozenset()).with_goals_checked()
+        return self._replace(task=self.task + 1, played=frozenset()).with_goals_checked()
 
 
 def _play(game: Game, action: Action) -> LessonAction:
@@ -63,7 +63,7 @@ def _play(game: Game, action: Action) -> LessonAction:
 
 
 def _reply(lesson: Lesson, number: int, game: Game) -> Action:
-    """The planned reply if it is legal; otherwise the simplest action."""
+    """Return the planned reply if it is legal; otherwise end the turn or, in other steps, the first legal action."""
     planned = lesson.replies.split()[number : number + 1]
     if planned and planned[0] in game.legal:
         return read_action(planned[0])

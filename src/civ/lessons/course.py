@@ -18,7 +18,7 @@ from civ.lessons.goals import (
     used,
     won,
 )
-from civ.lessons.lesson import Lesson, Step
+from civ.lessons.lesson import Lesson, Task
 
 TURN: Final = Lesson(
     id="turn",
@@ -30,11 +30,11 @@ TURN: Final = Lesson(
     " · hand 1: 2C 2M 2R · hand 2: MM 2R · hand 3: RR 2S · seat 1 play",
     draws="2C 2E 2M 2R",
     replies="M . R .",
-    steps=(
-        Step("learn-turn-1", in_area("C", 6), "learn-turn-1-mistake", shown=True),
-        Step("learn-turn-2", turn_ended, shown=True),
-        Step("learn-turn-3", in_area("C", 7), "learn-turn-3-mistake", shown=True),
-        Step("learn-turn-4", won, shown=True),
+    tasks=(
+        Task("learn-turn-1", in_area("C", 6), "learn-turn-1-mistake", shown=True),
+        Task("learn-turn-2", turn_ended, shown=True),
+        Task("learn-turn-3", in_area("C", 7), "learn-turn-3-mistake", shown=True),
+        Task("learn-turn-4", won, shown=True),
     ),
 )
 
@@ -48,12 +48,12 @@ MILITARY: Final = Lesson(
     " · hand 1: 2R 2R · hand 2: 2M 2S 2E · hand 3: 2R 2R 2M · hand 4: 2S 2S 2M · seat 1 effects",
     draws="2M 2E 2S 2R 2M 2M",
     replies="S . R . S .",
-    steps=(
-        Step("learn-military-1", used("M1"), "learn-military-1-mistake", shown=True),
-        Step("learn-military-2", turn_ended),
-        Step("learn-military-3", in_area("M", 4), "learn-military-3-mistake"),
-        Step("learn-military-4", used("M2"), "learn-military-4-mistake"),
-        Step("learn-military-5", all_of(used("!M"), at_most_in_area(3, "R", 5)), "learn-military-5-mistake"),
+    tasks=(
+        Task("learn-military-1", used("M1"), "learn-military-1-mistake", shown=True),
+        Task("learn-military-2", turn_ended),
+        Task("learn-military-3", in_area("M", 4), "learn-military-3-mistake"),
+        Task("learn-military-4", used("M2"), "learn-military-4-mistake"),
+        Task("learn-military-5", all_of(used("!M"), at_most_in_area(3, "R", 5)), "learn-military-5-mistake"),
     ),
 )
 
@@ -67,12 +67,12 @@ RELIGION: Final = Lesson(
     " · hand 1: 2R 2M · hand 2: 2E 2M 2R · hand 3: 2M 2S 2S · seat 1 effects",
     draws="2M 2S 2R 2E 2M 2S 2C 2R 2M 2S",
     replies="E . M . M . S .",
-    steps=(
-        Step("learn-religion-1", used("R1"), "learn-religion-1-mistake", shown=True),
-        Step("learn-religion-2", turn_ended),
-        Step("learn-religion-3", used("R2"), "learn-religion-3-mistake"),
-        Step("learn-religion-4", all_of(used("!R"), rival_lacks(2, "E")), "learn-religion-4-mistake"),
-        Step("learn-religion-5", all_of(turn_ended, not_over)),
+    tasks=(
+        Task("learn-religion-1", used("R1"), "learn-religion-1-mistake", shown=True),
+        Task("learn-religion-2", turn_ended),
+        Task("learn-religion-3", used("R2"), "learn-religion-3-mistake"),
+        Task("learn-religion-4", all_of(used("!R"), rival_lacks(2, "E")), "learn-religion-4-mistake"),
+        Task("learn-religion-5", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -86,13 +86,13 @@ ECONOMY: Final = Lesson(
     " · hand 1: 3E 3M · hand 2: 3S 3S 3C · seat 1 effects",
     draws="3E 3E 3M 3E 3E 3E 3C 3S",
     replies="S . C .",
-    steps=(
-        Step("learn-economy-1", all_of(used("E1"), in_area("E", 4)), "learn-economy-1-mistake", shown=True),
-        Step("learn-economy-2", turn_ended),
-        Step("learn-economy-3", all_of(used("E2"), in_area("E", 6)), "learn-economy-3-mistake"),
-        Step("learn-economy-4", embargoed(2, "S"), "learn-economy-4-mistake"),
-        Step("learn-economy-5", all_of(turn_ended, not_over)),
-        Step("learn-economy-6", won, "learn-economy-6-mistake"),
+    tasks=(
+        Task("learn-economy-1", all_of(used("E1"), in_area("E", 4)), "learn-economy-1-mistake", shown=True),
+        Task("learn-economy-2", turn_ended),
+        Task("learn-economy-3", all_of(used("E2"), in_area("E", 6)), "learn-economy-3-mistake"),
+        Task("learn-economy-4", embargoed(2, "S"), "learn-economy-4-mistake"),
+        Task("learn-economy-5", all_of(turn_ended, not_over)),
+        Task("learn-economy-6", won, "learn-economy-6-mistake"),
     ),
 )
 
@@ -106,21 +106,21 @@ SCIENCE: Final = Lesson(
     " · hand 1: 2R 2S · hand 2: 2M 2E 2C · hand 3: 2M 2R 2C · hand 4: 2S 2S 2M · seat 1 effects",
     draws="2R 2M 2R 2S 2M 2E 2R 2S 2C 2M",
     replies="M . M . S .",
-    steps=(
-        Step(
+    tasks=(
+        Task(
             "learn-science-1",
             all_of(used("S1"), in_area("R", 5), in_area("S", 3)),
             "learn-science-1-mistake",
             shown=True,
         ),
-        Step("learn-science-2", turn_ended),
-        Step("learn-science-3", in_area("S", 4), "learn-science-3-mistake"),
-        Step(
+        Task("learn-science-2", turn_ended),
+        Task("learn-science-3", in_area("S", 4), "learn-science-3-mistake"),
+        Task(
             "learn-science-4",
             all_of(used("S2"), in_area("R", 6), in_area("S", 4)),
             "learn-science-4-mistake",
         ),
-        Step("learn-science-5", all_of(used("!S"), in_hand("R", 1)), "learn-science-5-mistake"),
+        Task("learn-science-5", all_of(used("!S"), in_hand("R", 1)), "learn-science-5-mistake"),
     ),
 )
 
@@ -134,13 +134,13 @@ UTOPIA: Final = Lesson(
     " · hand 1: 3E 3M · hand 2: 3S 3C 3M · hand 3: 3C 3E 3M · pile: 3U 3U 3U 3S 2M 2M 2R · seat 1 effects",
     draws="3E 3C 3S 3U 3U 3C",
     replies="C . C . S .",
-    steps=(
-        Step("learn-utopia-1", all_of(used("U1"), in_hand("U", 1)), "learn-utopia-1-mistake", shown=True),
-        Step("learn-utopia-2", turn_ended),
-        Step("learn-utopia-3", in_area("U", 5), "learn-utopia-3-mistake"),
-        Step("learn-utopia-4", all_of(used("U2"), in_hand("U", 2)), "learn-utopia-4-mistake"),
-        Step("learn-utopia-5", democracy_on(2, "S"), "learn-utopia-5-mistake"),
-        Step("learn-utopia-6", all_of(turn_ended, not_over)),
+    tasks=(
+        Task("learn-utopia-1", all_of(used("U1"), in_hand("U", 1)), "learn-utopia-1-mistake", shown=True),
+        Task("learn-utopia-2", turn_ended),
+        Task("learn-utopia-3", in_area("U", 5), "learn-utopia-3-mistake"),
+        Task("learn-utopia-4", all_of(used("U2"), in_hand("U", 2)), "learn-utopia-4-mistake"),
+        Task("learn-utopia-5", democracy_on(2, "S"), "learn-utopia-5-mistake"),
+        Task("learn-utopia-6", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -153,10 +153,10 @@ CULTURE: Final = Lesson(
     position="4 players · seat 1: CC RRRRR M S · seat 2: EEEE C M · seat 3: CC MM SS · seat 4: SSSS MM"
     " · hand 1: 2C 2R 2R · hand 2: 2M 2M 2S · hand 3: 2M 2R 2S · hand 4: 2S 2R 2M · seat 1 play",
     draws="2M 2E 2C",
-    steps=(
-        Step("learn-culture-1", in_area("C", 3), "learn-culture-1-mistake", shown=True),
-        Step("learn-culture-2", in_area("R", 7), "learn-culture-2-mistake"),
-        Step("learn-culture-3", won),
+    tasks=(
+        Task("learn-culture-1", in_area("C", 3), "learn-culture-1-mistake", shown=True),
+        Task("learn-culture-2", in_area("R", 7), "learn-culture-2-mistake"),
+        Task("learn-culture-3", won),
     ),
 )
 
@@ -170,10 +170,10 @@ ATTACK: Final = Lesson(
     " · hand 1: 2S 2R 2M · hand 2: 2M 2C 2R · hand 3: 2S 2S 2M · hand 4: 2M 2C 2R · seat 1 play",
     draws="2R 2M 2R 2M",
     replies="M . S . M .",
-    steps=(
-        Step("learn-attack-1", in_area("S", 1), "learn-attack-1-mistake"),
-        Step("learn-attack-2", all_of(used("!M"), at_most_in_area(3, "S", 5)), "learn-attack-2-mistake"),
-        Step("learn-attack-3", all_of(turn_ended, not_over)),
+    tasks=(
+        Task("learn-attack-1", in_area("S", 1), "learn-attack-1-mistake"),
+        Task("learn-attack-2", all_of(used("!M"), at_most_in_area(3, "S", 5)), "learn-attack-2-mistake"),
+        Task("learn-attack-3", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -187,11 +187,11 @@ ANSWERS: Final = Lesson(
     " · hand 1: 3U 3C · hand 2: 3S 3S 3M · hand 3: 3C 3E 3M · seat 1 effects",
     draws="3U 3S 3C 3E 3U",
     replies="M . C . S . E .",
-    steps=(
-        Step("learn-answers-1", embargoed(2, "S"), "learn-answers-1-mistake"),
-        Step("learn-answers-2", all_of(turn_ended, not_over)),
-        Step("learn-answers-3", democracy_on(2, "S"), "learn-answers-3-mistake"),
-        Step("learn-answers-4", all_of(turn_ended, not_over)),
+    tasks=(
+        Task("learn-answers-1", embargoed(2, "S"), "learn-answers-1-mistake"),
+        Task("learn-answers-2", all_of(turn_ended, not_over)),
+        Task("learn-answers-3", democracy_on(2, "S"), "learn-answers-3-mistake"),
+        Task("learn-answers-4", all_of(turn_ended, not_over)),
     ),
 )
 
@@ -206,11 +206,11 @@ MAJORITY_ENDING: Final = Lesson(
     " · deck: 3C 3S 3C · seat 1 play",
     replies="E . M .",
     forecast=True,
-    steps=(
-        Step("learn-majority-1", behind_by(1), "learn-majority-1-mistake"),
-        Step("learn-majority-2", turn_ended),
-        Step("learn-majority-3", leading, "learn-majority-3-mistake"),
-        Step("learn-majority-4", won),
+    tasks=(
+        Task("learn-majority-1", behind_by(1), "learn-majority-1-mistake"),
+        Task("learn-majority-2", turn_ended),
+        Task("learn-majority-3", leading, "learn-majority-3-mistake"),
+        Task("learn-majority-4", won),
     ),
 )
 
@@ -223,11 +223,11 @@ DRAFT: Final = Lesson(
     position="3 players draft · first 2 · packs: 1M 1M 1R 1E 1M 1S 1R 1C 1R 1R 1M 1S"
     " · seat 2 keep 9 take-from-middle 3",
     replies="M M M M S S C E M .",
-    steps=(
-        Step("learn-draft-1", in_hand("R", 1), "learn-draft-1-mistake", shown=True),
-        Step("learn-draft-2", in_hand("R", 2), "learn-draft-2-mistake"),
-        Step("learn-draft-3", in_hand("R", 3), "learn-draft-3-mistake"),
-        Step("learn-draft-4", in_area("R", 1), "learn-draft-4-mistake"),
+    tasks=(
+        Task("learn-draft-1", in_hand("R", 1), "learn-draft-1-mistake", shown=True),
+        Task("learn-draft-2", in_hand("R", 2), "learn-draft-2-mistake"),
+        Task("learn-draft-3", in_hand("R", 3), "learn-draft-3-mistake"),
+        Task("learn-draft-4", in_area("R", 1), "learn-draft-4-mistake"),
     ),
 )
 
@@ -241,9 +241,9 @@ TEAMS: Final = Lesson(
     " · hand 1: 2S 2M · hand 2: 2M 2E 2C · hand 3: 2M 2R 2E · hand 4: 2M 2R 2R · seat 1 effects",
     draws="2M 2R 2S",
     replies="E . S .",
-    steps=(
-        Step("learn-teams-1", all_of(used("!R"), rival_holds(3, "S")), "learn-teams-1-mistake"),
-        Step("learn-teams-2", won),
+    tasks=(
+        Task("learn-teams-1", all_of(used("!R"), rival_holds(3, "S")), "learn-teams-1-mistake"),
+        Task("learn-teams-2", won),
     ),
 )
 

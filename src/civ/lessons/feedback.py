@@ -62,7 +62,7 @@ class LessonState(Struct, frozen=True):
 def list_lessons() -> list[LessonInfo]:
     """Return all lessons in order."""
     return [
-        LessonInfo(lesson.id, lesson.title, lesson.about, lesson.minutes, len(lesson.steps), _players(lesson))
+        LessonInfo(lesson.id, lesson.title, lesson.about, lesson.minutes, len(lesson.tasks), _players(lesson))
         for lesson in COURSE
     ]
 
@@ -99,7 +99,7 @@ def _stage(name: str, actions: tuple[Action, ...]) -> _Stage:
     if actions[-1] in before.useful:
         return _reached(after)
     detour = after.replied == before.attempt.replied and useful_actions(after, MAX_DETOUR_ATTEMPTS)
-    return _Stage(after, (), "learn-detour" if detour else before.attempt.lesson.steps[before.attempt.step].mistake)
+    return _Stage(after, (), "learn-detour" if detour else before.attempt.lesson.tasks[before.attempt.task].mistake)
 
 
 def _reached(attempt: Attempt) -> _Stage:
@@ -108,19 +108,19 @@ def _reached(attempt: Attempt) -> _Stage:
 
 def _state(stage: _Stage, actions: str) -> LessonState:
     attempt, lesson = stage.attempt, stage.attempt.lesson
-    step = None if attempt.finished else lesson.steps[attempt.step]
+    task = None if attempt.finished else lesson.tasks[attempt.task]
     facts = _facts(_players(lesson))
     return LessonState(
         id=lesson.id,
         title=lesson.title,
         actions=actions,
-        step=attempt.step,
-        steps=len(lesson.steps),
+        step=attempt.task,
+        steps=len(lesson.tasks),
         done=attempt.finished,
-        text=LessonText(step.text if step else lesson.end, facts),
+        text=LessonText(task.text if task else lesson.end, facts),
         mistake=LessonText(stage.mistake, facts) if stage.mistake else None,
         ways=tuple(map(str, stage.useful)),
-        shown=step is not None and step.shown,
+        shown=task is not None and task.shown,
         forecast=lesson.forecast,
         teams=attempt.game.rules.teams,
         positions=tuple(_positions(attempt)),
@@ -142,16 +142,14 @@ def _players(lesson: Lesson) -> int:
 
 
 def _facts(players: int) -> dict[str, int]:
-    """The numbers that lessons mention: for this number of players, and for two."""
-    level_1, level_2 = (int(LEVEL_CARDS[players, level]) for level in (1, 2))
-    fewer_1, fewer_2 = (int(LEVEL_CARDS[2, level]) for level in (1, 2))
+    """Return the numbers that lessons mention: for this number of players, and for two."""
     return {
         "players": players,
-        "first": level_1,
-        "second": level_2,
+        "first": int(LEVEL_CARDS[players, 1]),
+        "second": int(LEVEL_CARDS[players, 2]),
         "goal": int(HEGEMONY_CARDS[players]),
         "limit": HAND_LIMIT,
         "duel": int(HEGEMONY_CARDS[2]),
-        "smallfirst": fewer_1,
-        "smallsecond": fewer_2,
+        "smallfirst": int(LEVEL_CARDS[2, 1]),
+        "smallsecond": int(LEVEL_CARDS[2, 2]),
     }

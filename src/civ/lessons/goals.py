@@ -14,12 +14,12 @@ from civ.game.game import Game
 from civ.game.views import seats_in
 
 
-class StepProgress(NamedTuple):
-    """The input of a goal. `done` are the learner's actions since the step began."""
+class TaskProgress(NamedTuple):
+    """What a goal is checked against. `played` are the learner's actions since the task began."""
 
     game: Game
     seat: int
-    done: frozenset[str]
+    played: frozenset[str]
 
     @property
     def state(self) -> Any:
@@ -27,15 +27,15 @@ class StepProgress(NamedTuple):
         return self.game.records[0][0]
 
 
-Goal = Callable[[StepProgress], bool]
+Goal = Callable[[TaskProgress], bool]
 
 
-def _count(progress: StepProgress, place: int, seat: int, letter: str) -> int:
+def _count(progress: TaskProgress, place: int, seat: int, letter: str) -> int:
     return int(progress.state.cards[place + seat - 1, DOMAIN_LETTERS.index(letter) * 4])
 
 
 def all_of(*goals: Goal) -> Goal:
-    """All of several goals."""
+    """All these goals are reached."""
     return lambda progress: all(goal(progress) for goal in goals)
 
 
@@ -45,21 +45,21 @@ def all_of(*goals: Goal) -> Goal:
 def used(*tokens: str) -> Goal:
     """One of these effects was used and is complete."""
     return lambda progress: (
-        not progress.done.isdisjoint(tokens) and (progress.state.steps[0] == EFFECTS or "." in progress.done)
+        not progress.played.isdisjoint(tokens) and (progress.state.steps[0] == EFFECTS or "." in progress.played)
     )
 
 
-def turn_ended(progress: StepProgress) -> bool:
+def turn_ended(progress: TaskProgress) -> bool:
     """The learner ended the turn, and the others have had theirs."""
-    return "." in progress.done
+    return "." in progress.played
 
 
-def won(progress: StepProgress) -> bool:
+def won(progress: TaskProgress) -> bool:
     """The learner has won the game."""
     return bool(progress.state.over) and progress.seat in seats_in(progress.state.winners)
 
 
-def not_over(progress: StepProgress) -> bool:
+def not_over(progress: TaskProgress) -> bool:
     """The game is not over."""
     return not progress.state.over
 
@@ -111,6 +111,6 @@ def behind_by(count: int) -> Goal:
     return lambda progress: max(progress.game.points) - progress.game.points[progress.seat - 1] <= count
 
 
-def leading(progress: StepProgress) -> bool:
+def leading(progress: TaskProgress) -> bool:
     """The learner alone would win by majority now."""
     return bool(seats_in(int(kernels.majority_winners(progress.state))) == (progress.seat,))

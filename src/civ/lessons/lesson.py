@@ -1,4 +1,4 @@
-"""A lesson: the position it begins with, steps with goals, and the actions of the other players."""
+"""A lesson: the position it begins with, tasks with goals, and the actions of the other players."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -8,8 +8,8 @@ from civ.game.game import Game
 from civ.lessons.goals import Goal
 
 
-class Step(NamedTuple):
-    """One task. `text` is the key of the task; `mistake` is the key of the text for a goal that is out of reach.
+class Task(NamedTuple):
+    """One task of a lesson: the key of its text, its goal, and the key of the text for a goal that is out of reach.
 
     If `shown`, the actions that lead to the goal are highlighted at once, otherwise when the learner asks for a hint.
     """
@@ -34,7 +34,7 @@ class Lesson(NamedTuple):
     end: str
     minutes: int
     position: str
-    steps: tuple[Step, ...]
+    tasks: tuple[Task, ...]
     draws: str = ""
     replies: str = ""
     forecast: bool = False
@@ -48,22 +48,23 @@ def first_position(lesson: Lesson) -> Game:
     if not draws:
         return game
     clauses = game.position.split(" · ")
-    piles = {name: _cards(clauses, name) for name in ("deck:", "pile:", "removed:")}
-    unseen = Counter(piles["deck:"] + piles["removed:"]) - Counter(draws)
-    rest = sorted(unseen.elements())
-    piles["removed:"] = [card for era in "123" for card in _last(rest, era, len(piles["removed:"]) // 3)]
-    rest = sorted((unseen - Counter(piles["removed:"])).elements())
-    piles["pile:"] += [card for card in rest if card[0] < draws[0][0]]
-    piles["deck:"] = draws + [card for card in rest if card[0] >= draws[0][0]]
-    others = [clause for clause in clauses if not clause.startswith(tuple(piles))]
-    lines = [f"{name} {' '.join(cards) or '-'}" for name, cards in piles.items() if cards or name != "removed:"]
-    return Game.from_position(" · ".join([*others, *lines]))
+    cards = {name: _cards(clauses, name) for name in ("deck:", "pile:", "removed:")}
+    unseen = Counter(cards["deck:"] + cards["removed:"]) - Counter(draws)
+    removed_per_era = len(cards["removed:"]) // 3
+    cards["removed:"] = [card for era in "123" for card in _last_of_era(unseen, era, removed_per_era)]
+    rest = sorted((unseen - Counter(cards["removed:"])).elements())
+    cards["pile:"] += [card for card in rest if card[0] < draws[0][0]]
+    cards["deck:"] = draws + [card for card in rest if card[0] >= draws[0][0]]
+    kept = [clause for clause in clauses if not clause.startswith(tuple(cards))]
+    replaced = [f"{name} {' '.join(row) or '-'}" for name, row in cards.items() if row or name != "removed:"]
+    return Game.from_position(" · ".join([*kept, *replaced]))
 
 
 def _cards(clauses: Iterable[str], name: str) -> list[str]:
+    """Return the cards of the clause with this name; an empty place is written `-`."""
     words = [word for clause in clauses if clause.startswith(name) for word in clause.split()[1:]]
     return [word for word in words if word != "-"]
 
 
-def _last(cards: list[str], era: str, count: int) -> list[str]:
-    return [card for card in cards if card[0] == era][::-1][:count]
+def _last_of_era(cards: Counter[str], era: str, count: int) -> list[str]:
+    return sorted((card for card in cards.elements() if card[0] == era), reverse=True)[:count]

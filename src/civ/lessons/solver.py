@@ -1,6 +1,6 @@
-"""A search for the actions that still lead to a lesson's next goal within this turn, by trying all of them.
+"""A breadth-first search for the actions that lead to the goal of a lesson's task within this turn.
 
-So a lesson lists no right or wrong answers. An action is a mistake if the goal is out of reach after it, and a hint is
+Lessons therefore list no right or wrong answers. An action is a mistake if it puts the goal out of reach, and a hint is
 the first action of a shortest solution.
 """
 
@@ -11,22 +11,23 @@ Key = tuple[bytes, frozenset[str]]
 
 
 def useful_actions(start: Attempt, max_attempts: int | None = None) -> tuple[Action, ...]:
-    """Return the first actions of all shortest solutions of the current step, in table order.
+    """Return the first actions of all shortest solutions of the current task, in the order of the action table.
 
-    The result is empty if the goal is out of reach, or if more than `max_attempts` attempts do not find it.
+    The result is empty if the goal is out of reach, or if the search gives up after `max_attempts` attempts.
     """
     seen = {_key(start)}
     level: dict[Key, tuple[Attempt, frozenset[Action]]] = {_key(start): (start, frozenset())}
     while level and (max_attempts is None or len(seen) <= max_attempts):
         following: dict[Key, tuple[Attempt, frozenset[Action]]] = {}
         found: frozenset[Action] = frozenset()
-        for attempt, firsts in level.values():
+        for attempt, first_actions in level.values():
             for action in attempt.game.legal:
-                after, begins = attempt.after(action), firsts or frozenset([action])
-                if after.step > start.step:
-                    found |= begins
+                after, firsts = attempt.after(action), first_actions or frozenset([action])
+                if after.task > start.task:
+                    found |= firsts
                 elif after.replied == start.replied and (key := _key(after)) not in seen:
-                    following[key] = after, following[key][1] | begins if key in following else begins
+                    known = following[key][1] if key in following else frozenset()
+                    following[key] = after, known | firsts
         if found:
             return tuple(sorted(found, key=lambda action: action.number))
         seen |= following.keys()
@@ -35,4 +36,4 @@ def useful_actions(start: Attempt, max_attempts: int | None = None) -> tuple[Act
 
 
 def _key(attempt: Attempt) -> Key:
-    return attempt.game.records[0].tobytes(), attempt.done
+    return attempt.game.records[0].tobytes(), attempt.played
