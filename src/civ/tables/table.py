@@ -12,27 +12,12 @@ from civ.game.game import Game, PendingStep, Result
 from civ.game.notation import Action, read_action
 from civ.game.visibility import KEEP_STEP, reveals_hidden_cards
 from civ.tables import events
+from civ.tables.chairs import NO_PLAYER, Chair, winners_by_resignation
 from civ.tables.settings import Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the values of `Table.status`
 MIDDLE_STEP: Final = "take-from-middle"
 DEFAULT_STAND_IN: Final = "adept"
-NO_PLAYER: Final = events.Player()
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat of the table and the player in it."""
-
-    player: events.Player = NO_PLAYER
-    ready: bool = False
-    stand_in: str | None = None  # the level of the bot that plays for the person now
-    resigned: bool = False
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays this seat; None if a person plays it."""
-        return self.player.bot or self.stand_in
 
 
 @dataclass(slots=True)
@@ -138,19 +123,8 @@ class Table:
             self.waiting = self._to_choose(self.pending) if self.result is None else ()
 
     def _resignation(self) -> Result | None:
-        players = len(self.chairs)
-        sides = 2 if self.settings.rules.teams else players
-        standing = [side for side in range(sides) if not self._gave_up(self.chairs[side::sides])]
-        if len(standing) > 1 and any(chair.player.person and not chair.resigned for chair in self.chairs):
-            return None
-        winners = [seat for seat in range(1, players + 1) if (seat - 1) % sides in standing]
-        return Result(tuple(winners), "resignation", self._game.points)
-
-    @staticmethod
-    def _gave_up(side: list[Chair]) -> bool:
-        """Whether all people of a side have resigned. A side of bots never gives up."""
-        people = [chair for chair in side if chair.player.person]
-        return bool(people) and all(chair.resigned for chair in people)
+        winners = winners_by_resignation(self.chairs, teams=self.settings.rules.teams)
+        return None if winners is None else Result(winners, "resignation", self._game.points)
 
     @property
     def _game(self) -> Game:
