@@ -1,4 +1,5 @@
-// A Vite plugin that turns the Fluent files of the Python package into modules: one for each language and group of files.
+// A Vite plugin that turns the Fluent files of the Python package into modules: one for each language and group of
+// files.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";

@@ -202,12 +202,12 @@ describe("input", () => {
 
 describe("shortcuts", () => {
   test("no key has two meanings", () => {
-    const keys = [...READ_ALOUD_KEYS.map(([key]) => key), ...ACTION_KEYS.map(([key]) => key)];
+    const keys = [...READ_ALOUD_KEYS, ...ACTION_KEYS].map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
   const read = (key: string, position = board()) =>
-    READ_ALOUD_KEYS.find(([one]) => one === key)![2](position, "Ben plays Science.");
+    READ_ALOUD_KEYS.find((shortcut) => shortcut.key === key)!.text(position, "Ben plays Science.");
 
   test("the hand is read out with the numbers of the keys", () => {
     expect(read("h", board({ hand: "2S 1M" }))).toBe("Hand: 1 Military I, 2 Science II");

@@ -218,7 +218,7 @@ describe("the board", () => {
 
   test("a threat shows the number of cards and the number needed", () => {
     const threat = { seat: 2, domain: "S", missing: 1, cards: "", known: "", sure: false, plays: 1 } as const;
-    const words = threatText(threat, [column({ domain: "S", cards: 6, goal: 7 })], board().players);
+    const words = threatText(threat, board({ columns: [[], [column({ domain: "S", cards: 6, goal: 7 })]] }));
     for (const part of ["Ben", "Science", "6", "7"]) expect(words).toContain(part);
   });
 });

@@ -18,6 +18,7 @@ export async function loadMutes(): Promise<void> {
   if (currentUser()) muted = await request<string[]>("GET", "/api/me/mutes");
 }
 
+/** Mute a person for this user, or unmute them. */
 export async function setMuted(person: string, silent: boolean): Promise<void> {
   await request<void>(silent ? "PUT" : "DELETE", `/api/me/mutes/${encodeURIComponent(person)}`);
   muted = silent ? [...muted, person] : muted.filter((other) => other !== person);

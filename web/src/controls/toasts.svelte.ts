@@ -1,7 +1,7 @@
 // Toasts: short messages at the foot of the page that disappear by themselves.
 import { announce } from "$lib/announcements.svelte";
 
-const DURATION_MS = { note: 3500, problem: 8000 }; // milliseconds
+const DURATION_MS = { note: 3500, problem: 8000 };
 
 interface Toast {
   number: number;

@@ -1,5 +1,5 @@
-// Which cards moved between two views of a game. Places hold multisets of cards; a back is a card of its era, and a card
-// that lies face down across a column is a card of its domain.
+// Which cards moved between two views of a game. Places hold multisets of cards; a back is a card of its era, and a
+// card that lies face down across a column is a card of its domain.
 import { embargoEras, DOMAIN_LETTERS, parseCards } from "./cards";
 import type { Own, Shared } from "$lib/wire";
 

@@ -5,6 +5,7 @@ import type { Letter, Shared } from "$lib/wire";
 export const DOMAIN_LETTERS: readonly Letter[] = ["M", "R", "E", "S", "C", "U"];
 export const ERA_NUMERALS = ["I", "II", "III"] as const;
 
+/** The cards of a list in notation. */
 export const parseCards = (cards: string): string[] => cards.split(" ").filter(Boolean);
 export const domainOf = (card: string): Letter => card[1] as Letter;
 export const eraOf = (card: string): number => Number(card[0]);
@@ -20,6 +21,10 @@ export const cardsOfDomain = (cards: string, domain: Letter): string[] =>
   parseCards(cards)
     .filter((card) => domainOf(card) === domain)
     .sort();
+
+/** How many cards of the same domain come before the one at an index. */
+export const sameDomainBefore = (cards: readonly string[], index: number): number =>
+  cards.slice(0, index).filter((card) => domainOf(card) === domainOf(cards[index]!)).length;
 
 /** The eras of the embargo cards on a column; their backs show the era. */
 export const embargoEras = ({ embargo, embargo_eras }: Shared, seat: number, domain: Letter): Era[] =>

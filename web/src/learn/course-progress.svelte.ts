@@ -1,4 +1,4 @@
-// Which lessons the user has finished, kept in this browser.
+// The lessons that the user has finished, kept in this browser.
 const STORAGE_KEY = "civ-lessons";
 
 function storedLessons(): string[] {

@@ -1,5 +1,5 @@
-// Highlights the actions that lead on in a lesson and dims the others. A style sheet does it, so that it also applies to
-// elements that are rendered later.
+// Highlights the actions that lead on in a lesson and dims the others. A style sheet does it, so that it also applies
+// to elements that are rendered later.
 const sheet = new CSSStyleSheet();
 const HIGHLIGHT =
   "animation: pulse 900ms ease-in-out infinite alternate; outline: 4px solid var(--glow); outline-offset: 3px;";

@@ -26,7 +26,7 @@ export class LessonAttempt {
     await this.#jumpTo("");
   }
 
-  /** Play one more action. After a mistake the only way on is to take it back. */
+  /** Play one more action. Does nothing after a mistake, which has to be taken back, or at the end. */
   async play(token: string): Promise<void> {
     const before = this.state;
     if (!before || before.mistake || before.done) return;

@@ -1,4 +1,5 @@
-// HTTP requests to the server. A refused request throws an ApiError with a stable code and a message in the user's language.
+// HTTP requests to the server. A refused request throws an ApiError with a stable code and a message in the user's
+// language.
 import { checkVersion } from "./page-errors.svelte";
 import { language, t } from "./texts.svelte";
 
@@ -39,6 +40,6 @@ async function apiError(answer: Response): Promise<ApiError> {
   return new ApiError(problem.code ?? "internal", problem.message ?? t("app-no-server"), answer.status, problem.seq);
 }
 
-/** The message to show for an error of any kind. */
+/** The message to show for any error: that of an ApiError, or a general one. */
 export const errorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : t("app-went-wrong");

@@ -102,8 +102,8 @@ export class LiveTable {
     else this.#reconnectNow();
   }
 
-  /** Send a command. Resolves to the number of its event once that is stored; rejects with an ApiError if it is refused.
-   * With `ifUnchanged`, the server refuses the command if the table has changed meanwhile. */
+  /** Send a command. Resolves to the number of its event once that is stored; rejects with an ApiError if it is
+   * refused. With `ifUnchanged`, the server refuses the command if the table has changed meanwhile. */
   send(command: Command, { ifUnchanged = true } = {}): Promise<number> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const message = JSON.stringify(ifUnchanged ? { id, after: this.seq, command } : { id, command });

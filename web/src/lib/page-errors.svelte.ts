@@ -1,5 +1,5 @@
-// Errors that stop the whole page. A page may stay open while the server is updated: then chunks that it has not loaded yet
-// are gone, or the server speaks another protocol. The page says so and offers to reload.
+// Errors that stop the whole page. A page may stay open while the server is updated: then chunks that it has not loaded
+// yet are gone, or the server speaks another protocol. The page says so and offers to reload.
 import { PROTOCOL } from "./wire";
 
 /** The page is older than the server, the server cannot be reached, or rendering failed. */

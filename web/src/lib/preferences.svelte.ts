@@ -36,6 +36,9 @@ export function applyPreferences(): void {
   });
 }
 
+/** The easing of animations in scripts: `--ease` of the style sheet. */
+export const EASING = "cubic-bezier(0.22, 0.8, 0.3, 1)";
+
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A duration scaled by the animation speed; 0 with reduced motion. */

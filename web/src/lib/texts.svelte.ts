@@ -15,6 +15,7 @@ const groups = new Set<TextGroup>(["play"]);
 
 const isLanguage = (language: string | null): language is Language => LANGUAGES.includes(language as Language);
 
+/** The language of the page. */
 export const language = (): Language => currentLanguage;
 
 /** The language to start with: from the address, the last choice, or the one that the server negotiated. */
@@ -24,7 +25,7 @@ export function initialLanguage(): Language {
   return candidates.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Change the language of the page and remember it. */
+/** Change the language of the page and store it in this browser. */
 export async function setLanguage(language: Language): Promise<void> {
   bundle = await loadBundle(language);
   currentLanguage = language;
@@ -69,3 +70,6 @@ function variable(fact: string | number): FluentVariable {
 
 /** Capitalize the first letter. Not locale-specific: Greek rules would drop the accent. */
 export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** A label and a value, joined by a colon as the language writes it. */
+export const labelled = (label: string, words: string): string => t("table-labelled", { label, words });

@@ -1,9 +1,9 @@
-// The current user. A visitor becomes a guest with the first action that needs one, without questions.
+// The current user. The first action that needs a user makes a visitor a guest, without any question.
 import { request, ApiError } from "./api";
 import { language, setLanguage, t } from "./texts.svelte";
 import type { Language, CurrentUser } from "./wire";
 
-const MAX_SENT_NAME_LENGTH = 1000; // the server refuses shorter names already; longer ones need not travel
+const MAX_SENT_NAME_LENGTH = 1000; // far more than the server accepts
 
 let user = $state<CurrentUser | null>(null);
 
@@ -31,6 +31,7 @@ export async function ensureUser(name = t("app-guest")): Promise<CurrentUser> {
   return (user = await pendingGuest);
 }
 
+/** Change the user's name. Throws an ApiError if the server refuses it. */
 export async function renameUser(name: string): Promise<void> {
   await ensureUser();
   user = await request<CurrentUser>("PATCH", "/api/me", { name: name.slice(0, MAX_SENT_NAME_LENGTH) });

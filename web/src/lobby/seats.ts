@@ -3,6 +3,7 @@ import { t } from "$lib/texts.svelte";
 import type { SeatInfo, TableInfo } from "$lib/wire";
 import { levelName } from "../narration/names";
 
+/** Whether a seat has neither a person nor a bot. */
 export const isSeatFree = (info: SeatInfo): boolean => info.person === null && info.bot === null;
 
 /** A person's name, a bot's level, or that the seat is free. */

@@ -1,5 +1,4 @@
-// The log as turns: actions that were taken back are gone, the others know the ply that they led to, and all lines are
-// grouped by turn.
+// The log, turn by turn: without the actions that were taken back, each of the others with the ply that it led to.
 import type { LiveEvent } from "$lib/live-table.svelte";
 import type { TurnInfo } from "$lib/wire";
 
@@ -55,6 +54,6 @@ export function sameReason(before: LogLine | undefined, { entry: { event } }: Lo
 function numberPlies(lines: LogLine[], turn: TurnInfo | null): void {
   if (!turn) return;
   const actions = lines.filter(isAction);
-  const plies = actions.slice(0, actions.length - turn.kept.length); // cards kept in an unfinished pass are no plies yet
+  const plies = actions.slice(0, actions.length - turn.kept.length); // an unfinished pass is no ply yet
   plies.forEach((line, index) => (line.ply = turn.ply - plies.length + 1 + index));
 }

@@ -1,11 +1,10 @@
 // The board in words: names of cards, the state of a column, the prompt, the outcome of a choice, and the reason why
 // something cannot be chosen. The facts come from the server.
-import { labelled } from "./events";
 import { parseAction } from "../game/notation";
-import { capitalize, t } from "$lib/texts.svelte";
+import { capitalize, labelled, t } from "$lib/texts.svelte";
 import type { ColumnAid, EffectAid, Letter, ObstacleAid, OwnAid, Shared, ThreatAid } from "$lib/wire";
 import { parseCards, countOf, domainOf, eraOf, DOMAIN_LETTERS, ERA_NUMERALS } from "../game/cards";
-import { playerName, type BoardContext, type SeatedPlayer } from "../board/board-context";
+import { columnOf, playerName, type BoardContext } from "../board/board-context";
 
 /** The part of the board that sentences need. */
 type BoardFacts = Pick<BoardContext, "game" | "aid" | "ownAid" | "players">;
@@ -67,7 +66,7 @@ export const describeArea = (columns: readonly ColumnAid[], name: string): strin
   return labelled(name, described.join("; ") || t("area-empty"));
 };
 
-/** ObstacleAid something cannot be chosen, without the action that error texts begin with. */
+/** Why something cannot be chosen, without the name of the action with which error texts begin. */
 export function reasonText({ code, facts }: ObstacleAid, board: BoardFacts): string {
   const action = String(facts.action ?? "");
   const label = action ? actionName(action, board) : "";
@@ -124,6 +123,12 @@ export function outcomeText(token: string, board: BoardFacts): string {
     : t("table-grows", growth);
 }
 
+/** A card with what choosing it will do. */
+export function cardWithOutcome(card: string, board: BoardFacts): string {
+  const outcome = outcomeText(domainOf(card), board);
+  return outcome ? `${cardName(card)}. ${outcome}` : cardName(card);
+}
+
 /** In how many turns a deck that stalls will count as empty (rule 4.5); empty unless that is within the next round. */
 export function stallText({ hands, stalled_turns, last_round, over }: Shared, stallRounds: number): string {
   const players = hands.length;
@@ -145,8 +150,8 @@ function attackText(domain: Letter, { aid, players, game }: BoardFacts): string 
 }
 
 /** A threat: "Ben could reach Hegemony in Science next turn: 6 of 7, holds a Science card". */
-export function threatText(threat: ThreatAid, columns: readonly ColumnAid[], players: readonly SeatedPlayer[]): string {
-  const column = columns.find(({ domain }) => domain === threat.domain);
+export function threatText(threat: ThreatAid, { aid, players }: Pick<BoardContext, "aid" | "players">): string {
+  const column = columnOf(aid, threat.seat, threat.domain);
   const facts = {
     name: playerName(players, threat.seat),
     domain: `domain-${threat.domain}`,

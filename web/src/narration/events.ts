@@ -1,6 +1,6 @@
 // What happened at a table, in sentences of the reader's language, from events as the viewer may see them.
 import type { LiveEvent } from "$lib/live-table.svelte";
-import { t } from "$lib/texts.svelte";
+import { labelled, t } from "$lib/texts.svelte";
 import type { VisibleEvent, VisibleAction, Facts, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
 import { parseAction } from "../game/notation";
 
@@ -117,9 +117,6 @@ export function phraseText(
   const facts = { about, seat: seat ? (names[seat - 1] ?? seat) : "", domain: domain ? `domain-${domain}` : "" };
   return t(`phrase-${phrase}`, facts);
 }
-
-/** A label and a value, joined by a colon as the language writes it. */
-export const labelled = (label: string, words: string): string => t("table-labelled", { label, words });
 
 const seatName = (names: string[], seat: number): string => names[seat - 1] ?? t("table-seat", { seat });
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

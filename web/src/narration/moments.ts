@@ -10,6 +10,7 @@ const KEY_BY_KIND: Record<Highlight["kind"], string> = {
   end: "end-title",
 };
 
+/** A moment in a sentence that names the players and the domain. */
 export const momentSentence = ({ kind, seat, domain, target }: Highlight, names: string[]): string =>
   t(KEY_BY_KIND[kind], {
     name: names[seat - 1] ?? "",

@@ -2,8 +2,9 @@
 import { t } from "$lib/texts.svelte";
 import { DEFAULT_SETTINGS, type Settings } from "$lib/wire";
 
-const MINUTE = 60;
-const DAY = 86_400;
+/** In seconds. */
+export const MINUTE = 60;
+export const DAY = 86_400;
 
 /** The time per turn. */
 export const clockText = (seconds: number | null): string =>

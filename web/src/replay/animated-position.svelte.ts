@@ -1,5 +1,5 @@
-// The position that a replay shows. One action forwards is animated as at a live table; every other change is a cut. The
-// next step ends an animation that is still running.
+// The position that a replay shows. One action forwards is animated as at a live table; every other change is a cut.
+// The next step ends an animation that is still running.
 import { tick } from "svelte";
 import { playSound } from "$lib/sounds";
 import type { Position } from "$lib/wire";

@@ -1,5 +1,5 @@
-// The playback of a record: the current ply, the perspective and the speed. Positions come from the server in chunks, one
-// request at a time; a position that is no longer body is not fetched.
+// The playback of a record: the current ply, the perspective and the speed. Positions come from the server in chunks,
+// one request at a time; a position that is no longer needed is not fetched.
 import { request, errorMessage } from "$lib/api";
 import type { GameRecord, Outline, OutlineRequest, Position, Positions, PositionsRequest } from "$lib/wire";
 

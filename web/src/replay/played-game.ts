@@ -7,16 +7,17 @@ import { parseGameFile } from "../records/game-files";
 export interface PlayedGame {
   record: GameRecord;
   note: GameNote;
-  /** The id of the record on this server, from which one can play on; null for other games. */
+  /** The id of the record on this server, from which the game can be continued; null for other games. */
   id: number | null;
 }
 
+/** The game of a record. Throws an ApiError if there is no such record. */
 export async function fetchRecord(id: number): Promise<PlayedGame> {
   const { record, note } = await request<RecordInfo>("GET", `/api/records/${id}`);
   return { record, note, id };
 }
 
-/** The game of a table. Everybody who may see the table may see its game. */
+/** The game of a table. Throws an ApiError if there is no such table, or the user may not see it. */
 export async function fetchTableGame(code: string): Promise<PlayedGame> {
   const [{ record, players, result, shuffle }, records] = await Promise.all([
     request<FinishedGame>("GET", `/api/tables/${encodeURIComponent(code)}/record`),

@@ -1,6 +1,7 @@
 // The keys of a replay: arrows step, Home and End jump, space plays and pauses, digits change the perspective.
 import type { Playback } from "./playback.svelte";
 
+/** Do what a pressed key does in a replay, unless a dialog is open or another element uses the key. */
 export function handleReplayKey(event: KeyboardEvent, playback: Playback, seats: number): void {
   if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return;
   const target = event.target as HTMLElement;

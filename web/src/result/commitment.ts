@@ -1,5 +1,5 @@
-/** Whether the seed of a shuffle matches the commitment that was shown before the deal. Null if this browser cannot compute
- * hashes, as on pages that were not served over TLS. */
+/** Whether the seed of a shuffle matches the commitment that was shown before the deal. Null if this browser cannot
+ * compute hashes, as on pages that were not served over TLS. */
 export async function matchesCommitment(seed: string, commitment: string): Promise<boolean | null> {
   if (!globalThis.crypto?.subtle) return null;
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (pair) => parseInt(pair, 16));

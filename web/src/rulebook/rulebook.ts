@@ -1,4 +1,5 @@
-// The rulebook as data: sections, each a list of passages. The texts are in rulebook.ftl, the numbers come from the server.
+// The rulebook as data: sections, each a list of passages. The texts are in rulebook.ftl, the numbers come from the
+// server.
 import type { EffectName, Facts, Letter, Rulesheet } from "$lib/wire";
 
 export interface EffectPassage {

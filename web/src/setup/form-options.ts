@@ -2,13 +2,11 @@
 import { capitalize, t } from "$lib/texts.svelte";
 import { LEVELS, type Settings } from "$lib/wire";
 import { levelName } from "../narration/names";
-import { clockText, durationText } from "../narration/settings";
+import { clockText, DAY, durationText, MINUTE } from "../narration/settings";
 import type { TableFormat } from "./table-settings";
 
 type Options<T> = [T, string][];
 
-const MINUTE = 60;
-const DAY = 86_400;
 const TURN_SECONDS = [null, 30, MINUTE, 3 * MINUTE, 10 * MINUTE, DAY, 3 * DAY, 7 * DAY];
 const BOT_PAUSES = [0, 0.5, 1, 2, 4]; // seconds
 const STALL_ROUNDS = [0, 5, 10, 20, 50];
@@ -54,6 +52,6 @@ export const absenceOptions = (current: number | null): Options<number | null> =
     seconds === null ? t("home-absence-ever") : durationText(seconds),
   ]);
 
-/** Offer the current value even if it is unusual (a program may have set it), so that a form never changes it. */
+/** The values and the current one, which a program may have set, so that opening a form never changes it. */
 const withCurrent = (values: (number | null)[], current: number | null): (number | null)[] =>
   values.includes(current) ? values : [current, ...values];

@@ -25,7 +25,7 @@ export async function openTable(settings: NewSettings, { start = false, fork }: 
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 
-/** The path of a table from what somebody typed or pasted: a code, or a link that ends with one; null if it is neither. */
+/** The path of a table from its code or a link to it, as somebody typed or pasted it; null if it is neither. */
 export function tablePath(typed: string): string | null {
   const code = typed.trim().split(/[?#]/)[0]!.replace(/\/+$/, "").split("/").at(-1)!.toLowerCase();
   return /^[0-9a-z]+$/.test(code) ? `/t/${code}` : null;

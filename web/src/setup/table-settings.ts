@@ -17,6 +17,7 @@ export const defaultSettings = (other: string, players = 2): Settings => ({
   seats: ["me", ...Array<string>(players - 1).fill(other)],
 });
 
+/** The format of a draft. */
 export const formatOf = ({ rules }: Settings): TableFormat =>
   rules.teams ? "teams" : (String(rules.players) as TableFormat);
 
@@ -38,6 +39,7 @@ export function loadSettings(key: string, fallback: Settings): Settings {
   }
 }
 
+/** Keep settings in this browser under a key. */
 export function storeSettings(key: string, draft: Settings): void {
   localStorage.setItem(key, JSON.stringify(draft));
 }

@@ -3,6 +3,7 @@ import type { TableInfo } from "$lib/wire";
 import type { SeatedPlayer } from "../board/board-context";
 import { seatNames } from "../narration/names";
 
+/** The players of a table; `present` are the people who are connected. */
 export function seatedPlayers(table: TableInfo, present: readonly string[]): SeatedPlayer[] {
   const names = seatNames(table.seats);
   return table.seats.map(({ seat, person, bot, stands_in, resigned }) => ({

@@ -1,6 +1,6 @@
 // The pictograms of the sixteen effects, in a box of 32 × 32. A hand is a cup, an area a straight line, the pile three
-// lines; a solid card arrives, a crossed card is discarded, arrows show directions. Level 2 differs from level 1 by a second
-// card behind the first.
+// lines; a solid card arrives, a crossed card is discarded, arrows show directions. Level 2 differs from level 1 by a
+// second card behind the first.
 
 import type { EffectName } from "$lib/wire";
 

@@ -1,5 +1,5 @@
-// The queue between what has happened and what the board shows: each event waits until the animation of the one before has
-// ended. A long queue is animated faster, a very long one is skipped, and the player's own actions are not delayed.
+// The queue between what has happened and what the board shows: each event waits until the animation of the one before
+// has ended. A long queue is animated faster, a very long one is skipped, and the player's own actions are not delayed.
 import type { Aid, VisibleEvent, Own, Shared, TurnInfo } from "$lib/wire";
 
 /** The whole table after an event. */
@@ -12,7 +12,8 @@ export interface TableFrame {
   turn: TurnInfo | null;
 }
 
-/** Animates the change from one frame to the next and calls `draw` to render the new one. Resolves when it has ended. */
+/** Animates the change from one frame to the next and calls `draw` to render the new one. Resolves when it has ended.
+ * */
 export type FrameAnimation = (
   before: TableFrame,
   after: TableFrame,

@@ -1,5 +1,5 @@
-// Card animations: a copy of each card flies from its old place to its new one, one after the other, while the card at the
-// destination is hidden. With reduced motion, the cards that arrived glow for a moment instead.
+// Card animations: a copy of each card flies from its old place to its new one, one after the other, while the card at
+// the destination is hidden. With reduced motion, the cards that arrived glow for a moment instead.
 import { animationDuration } from "$lib/preferences.svelte";
 import { cardsMatch, cardsByPlace, findMoves, type CardMove, type GameView } from "../../game/card-moves";
 import type { AnimationTiming } from "./animation-queue.svelte";

@@ -1,5 +1,5 @@
-// The player's input at a board. A click selects; only confirming sends. A step that asks for several cards collects them
-// and sends them one after the other. Choosing something closed shows the reason.
+// The player's input at a board. A click selects; only confirming sends. A step that asks for several cards collects
+// them and sends them one after the other. Choosing something closed shows the reason.
 import { errorMessage } from "$lib/api";
 import { announce } from "$lib/announcements.svelte";
 import { CLICK_GUARD_MS } from "$lib/click-guard";
@@ -40,7 +40,7 @@ export class ActionInput {
     return this.selected.length > 0 && this.selected.length >= (this.selected.some(isEffectToken) ? 1 : this.needed);
   }
 
-  /** A new step has begun: drop the selection. */
+  /** Drop the selection, because a new step has begun. */
   reset(): void {
     this.selected = [];
     this.#stepStarted = performance.now();

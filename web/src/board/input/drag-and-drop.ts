@@ -1,5 +1,5 @@
-// Drag and drop. A card dropped on a target of the current step is selected and, if the selection is complete, played; dropped
-// elsewhere it returns. A short touch stays a tap.
+// Drag and drop. A card dropped on a target of the current step is selected and, if the selection is complete, played;
+// dropped elsewhere it returns. A short touch stays a tap.
 import type { Attachment } from "svelte/attachments";
 import type { ChoiceAid, OwnAid } from "$lib/wire";
 
@@ -9,8 +9,8 @@ const DRAG_THRESHOLD_PX = 10; // a finger may tremble
 export const dropTarget = (goal: ChoiceAid["goal"], ownAid: OwnAid | null): true | undefined =>
   ownAid?.choice?.goal === goal || undefined;
 
-/** Make an element draggable onto any element with `data-drop`; pass null where there is nothing to drop. The drag image is a
- * copy of the card on the element or beside it. */
+/** Make an element draggable onto any element with `data-drop`; pass null where there is nothing to drop. The drag
+ * image is a copy of the card on the element or beside it. */
 export const draggable =
   (onDrop: (() => void) | null): Attachment<HTMLElement> =>
   (element) => {

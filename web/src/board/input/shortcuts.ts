@@ -1,40 +1,44 @@
 // The keyboard shortcuts of a board: some act, most read something aloud, so that the game can be played without sight.
-import { t } from "$lib/texts.svelte";
-import type { Shared } from "$lib/wire";
+import { labelled, t } from "$lib/texts.svelte";
 import { parseCards, ERA_NUMERALS, sortCards } from "../../game/cards";
 import { describeArea, promptText, eraCounts, cardNames, domainCounts, threatText } from "../../narration/board";
-import { labelled } from "../../narration/events";
 import { playerName, type BoardContext } from "../board-context";
 
-/** Keys that read something aloud: the key, its name in the list of keys, and the text. */
-export const READ_ALOUD_KEYS: readonly (readonly [
-  key: string,
-  name: string,
-  text: (board: BoardContext, lastEvent: string) => string,
-])[] = [
-  ["h", "key-hand", describeHand],
-  ["a", "key-area", (board) => describeArea(board.aid.columns[(board.seat ?? 1) - 1] ?? [], t("key-my-area"))],
-  ["r", "key-rivals", describeRivals],
-  ["p", "key-pile", (board) => labelled(t("play-pile"), domainCounts(board.game.pile))],
-  ["d", "key-deck", ({ game }) => describeDeck(game)],
-  ["w", "key-changed", (_, lastEvent) => lastEvent || t("log-empty")],
-  ["t", "key-turn", describeTurn],
-  ["f", "key-forecast", describeForecast],
+/** A key and its description in the list of keys. */
+export interface Shortcut {
+  key: string;
+  about: () => string;
+}
+
+/** Keys that read something aloud. `text` takes the board and the last event in words. */
+export const READ_ALOUD_KEYS: readonly (Shortcut & { text: (board: BoardContext, lastEvent: string) => string })[] = [
+  { key: "h", about: () => t("key-hand"), text: describeHand },
+  { key: "a", about: () => t("key-area"), text: describeOwnArea },
+  { key: "r", about: () => t("key-rivals"), text: describeRivals },
+  { key: "p", about: () => t("key-pile"), text: describePile },
+  { key: "d", about: () => t("key-deck"), text: describeDeck },
+  { key: "w", about: () => t("key-changed"), text: (_, lastEvent) => lastEvent || t("log-empty") },
+  { key: "t", about: () => t("key-turn"), text: describeTurn },
+  { key: "f", about: () => t("key-forecast"), text: describeForecast },
 ];
 
-/** Keys that act: the key and its name in the list of keys. */
-export const ACTION_KEYS: readonly (readonly [key: string, name: string])[] = [
-  ["1 … 9", "key-pick"],
-  ["Enter", "key-confirm"],
-  ["Esc", "key-cancel"],
-  ["e", "key-end"],
-  ["u", "key-take-back"],
-  ["?", "key-keys"],
+/** Keys that act. */
+export const ACTION_KEYS: readonly Shortcut[] = [
+  { key: "1 … 9", about: () => t("key-pick") },
+  { key: "Enter", about: () => t("key-confirm") },
+  { key: "Esc", about: () => t("key-cancel") },
+  { key: "e", about: () => t("key-end") },
+  { key: "u", about: () => t("key-take-back") },
+  { key: "?", about: () => t("key-keys") },
 ];
 
 function describeHand(board: BoardContext): string {
   const cards = sortCards(board.own?.hand ?? "").map((card, index) => `${index + 1} ${cardNames([card])}`);
   return labelled(t("table-hand"), cards.join(", ") || t("table-none"));
+}
+
+function describeOwnArea({ aid, seat }: BoardContext): string {
+  return describeArea(aid.columns[(seat ?? 1) - 1] ?? [], t("key-my-area"));
 }
 
 function describeRivals(board: BoardContext): string {
@@ -49,8 +53,13 @@ function describeRivals(board: BoardContext): string {
     .join(" ");
 }
 
-const describeDeck = ({ deck }: Shared): string =>
-  labelled(t("play-deck"), deck.map((left, era) => `${ERA_NUMERALS[era]} ${left}`).join(", "));
+function describePile({ game }: BoardContext): string {
+  return labelled(t("play-pile"), domainCounts(game.pile));
+}
+
+function describeDeck({ game }: BoardContext): string {
+  return labelled(t("play-deck"), game.deck.map((left, era) => `${ERA_NUMERALS[era]} ${left}`).join(", "));
+}
 
 function describeTurn(board: BoardContext): string {
   if (board.canAct && board.ownAid?.choice) return `${t("table-your-turn")}. ${promptText(board)}.`;
@@ -63,6 +72,6 @@ function describeForecast({ aid, players }: BoardContext): string {
     ({ seats, points }) =>
       `${seats.map((seat) => playerName(players, seat)).join(", ")} ${t("plain-points", { count: points })}`,
   );
-  const threats = aid.threats.map((threat) => threatText(threat, aid.columns[threat.seat - 1] ?? [], players));
+  const threats = aid.threats.map((threat) => threatText(threat, { aid, players }));
   return [`${labelled(t("table-forecast"), points.join("; "))}.`, ...threats].join(" ");
 }
