@@ -14,7 +14,7 @@ import pytest
 from civ.bots import warm_up
 from civ.errors import BadRecord
 from civ.soak import Plan, SoakResults, Violation, soak
-from civ.soak.journal import JOURNAL_FILE, opened
+from civ.soak.journal import JOURNAL_FILE, open_journal
 from tests.harness.server.processes import CIV_COMMAND, ENGLISH, TIMEOUT_S, wait_until
 from tests.harness.tiers import count
 
@@ -80,23 +80,23 @@ def test_an_interrupted_soak_reports_its_results_so_far(tmp_path: Path, how: sig
 
 def test_rounds_in_the_journal_add_up_and_a_torn_line_is_dropped(tmp_path: Path) -> None:
     failed = SoakResults(60, 20, 900, 5000, 40, [0.5, 2.5], [Violation("lost", "code", 7, "c1")], ["/tmp/kept"])
-    with opened(tmp_path) as journal:
+    with open_journal(tmp_path) as journal:
         journal.add(SoakResults(60, 25, 1000, 6000, 50, [0.75]))
         journal.add(failed)
     with (tmp_path / JOURNAL_FILE).open("ab") as file:
         file.write(b'{"kills":60,"star')
-    with opened(tmp_path) as journal:
-        assert journal.found == SoakResults(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], failed.violations, failed.kept)
+    with open_journal(tmp_path) as journal:
+        assert journal.total == SoakResults(120, 45, 1900, 11000, 90, [0.75, 0.5, 2.5], failed.violations, failed.kept)
         journal.add(SoakResults(1))
-    with opened(tmp_path) as journal:
+    with open_journal(tmp_path) as journal:
         assert [each_round.kills for each_round in journal.rounds] == [60, 60, 1]
 
 
 def test_a_locked_or_invalid_journal_is_refused(tmp_path: Path) -> None:
-    with opened(tmp_path), pytest.raises(BadRecord, match="another civ soak"), opened(tmp_path):
+    with open_journal(tmp_path), pytest.raises(BadRecord, match="another civ soak"), open_journal(tmp_path):
         pass
     (tmp_path / JOURNAL_FILE).write_text('{"kills":60}\nnothing\n')
-    with pytest.raises(BadRecord, match="line 2"), opened(tmp_path):
+    with pytest.raises(BadRecord, match="line 2"), open_journal(tmp_path):
         pass
     assert (tmp_path / JOURNAL_FILE).read_text() == '{"kills":60}\nnothing\n'
 

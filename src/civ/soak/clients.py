@@ -14,11 +14,11 @@ from civ.soak.server_process import ServerAddress
 from civ.tables.commands import PersonCommand
 from civ.wire.messages import encode
 
-MESSAGE_INTERVAL_S: Final = 0.06  # seconds: a socket that sends more than 20 messages a second is closed
-OPEN_TIMEOUT_S: Final = 30.0  # seconds
+MESSAGE_INTERVAL_S: Final = 0.06  # a socket that sends more than 20 messages a second is closed
+OPEN_TIMEOUT_S: Final = 30.0
 REPEAT_PROBABILITY: Final = 0.05
-RESEND_PROBABILITY: Final = 0.5  # after a reconnection, for a command that was acknowledged before
-EXPECTED_CLOSE_CODES: Final = (1000, 1001, 1012)  # of a server that stops
+RESEND_PROBABILITY: Final = 0.5  # of the last acknowledged command, after a reconnection
+EXPECTED_CLOSE_CODES: Final = (1000, 1001, 1012)  # when the server stops
 EXPECTED_STATUSES: Final = (429, 503)
 
 
@@ -42,11 +42,11 @@ class Progress:
 
     def __init__(self) -> None:
         self.acknowledged = 0  # commands
-        self.news = asyncio.Event()  # set whenever a message arrives
+        self.message_received = asyncio.Event()  # set whenever a message arrives
 
 
 def open_socket(address: ServerAddress, code: str, guest: Identity, after: int) -> connect:
-    """Return a connection to a table's socket, from the event after a number on."""
+    """Return a connection to a table's socket that resumes after the event of that number."""
     return connect(
         f"ws://{address.netloc}/api/tables/{code}/socket?after={after}",
         additional_headers=guest.headers,
@@ -66,7 +66,7 @@ class SimulatedPlayer:
         self.observers: Final[list[TableObserver]] = []  # one for each table, the current one last
         self.unanswered: SentCommand | None = None
         self._last_acknowledged: SentCommand | None = None
-        self.quiet = False  # whether to send no new commands
+        self.paused = False  # whether to send no new commands
         self._address, self._progress = address, progress
         self._chance = random.Random(seed)
         self._may_send = asyncio.Event()
@@ -99,30 +99,30 @@ class SimulatedPlayer:
                 if closed.rcvd is not None and closed.rcvd.code not in EXPECTED_CLOSE_CODES:
                     log.add_violation("closed", self.observer.seq, str(closed.rcvd.code))
             except (OSError, WebSocketException):
-                pass  # the server is down, or going down
+                pass  # the server is down or stopping
 
     async def _exchange(self, socket: ClientConnection) -> None:
         """Receive and send until a rematch is opened."""
         observer = self.observer
         observer.caught_up = False
         observer.log.disconnect()
-        sending = asyncio.ensure_future(self._send_commands(socket))
+        sender = asyncio.ensure_future(self._send_commands(socket))
         try:
             while not (observer.table and observer.table.followed):
                 behind = not observer.caught_up
                 observer.receive(await socket.recv(decode=False))
-                self._progress.news.set()
+                self._progress.message_received.set()
                 if self.unanswered is None or behind:
                     self._may_send.set()
             self._join(observer.table.followed)
         finally:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
 
     # --- Sending ---
 
     async def _send_commands(self, socket: ClientConnection) -> None:
-        """Send one command after the other: first the unanswered one again, and sometimes an acknowledged one."""
+        """Send one command at a time: first the unanswered one again, and sometimes an acknowledged one."""
         resent = self._last_acknowledged if self._chance.random() < RESEND_PROBABILITY else None
         while True:
             await self._may_send.wait()
@@ -144,7 +144,7 @@ class SimulatedPlayer:
 
     def _next_command(self) -> SentCommand | None:
         observer, person = self.observer, self.guest.person
-        if self.quiet or person is None or observer.table is None:
+        if self.paused or person is None or observer.table is None:
             return None
         command = next_command(self._chance, person, observer.table, observer.turn, observer.own)
         if command is not None:

@@ -18,7 +18,7 @@ from civ.files.locks import lock
 from civ.soak.observations import Violation
 
 JOURNAL_FILE: Final = "rounds.jsonl"
-PROMPT_START_S: Final = 3.0  # seconds
+PROMPT_START_S: Final = 3.0
 
 
 @dataclass(slots=True)
@@ -39,11 +39,11 @@ class SoakResults:
 
     @property
     def prompt(self) -> int:
-        """The number of starts that were answered within three seconds."""
+        """The number of starts after which the server answered within three seconds."""
         return sum(seconds <= PROMPT_START_S for seconds in self.starts)
 
     def start_within(self, share: float) -> float:
-        """Return the seconds within which a share of the starts was answered."""
+        """Return the seconds within which the server answered after this share of the starts; 0 without starts."""
         return sorted(self.starts)[math.ceil(share * len(self.starts)) - 1] if self.starts else 0.0
 
 
@@ -58,21 +58,21 @@ class Journal:
         self._file = file
 
     @property
-    def found(self) -> SoakResults:
+    def total(self) -> SoakResults:
         """The sum of all rounds."""
         return sum(self.rounds, SoakResults())
 
-    def add(self, done: SoakResults) -> None:
-        """Add a round and sync it to disk."""
-        self.rounds.append(done)
+    def add(self, results: SoakResults) -> None:
+        """Add the results of a round and sync them to disk."""
+        self.rounds.append(results)
         if self._file is not None:
-            self._file.write(msgspec.json.encode(done) + b"\n")
+            self._file.write(msgspec.json.encode(results) + b"\n")
             self._file.flush()
             os.fsync(self._file.fileno())
 
 
 @contextmanager
-def opened(folder: Path | None) -> Iterator[Journal]:
+def open_journal(folder: Path | None) -> Iterator[Journal]:
     """Open and lock the journal of a folder, created if there is none.
 
     Raises BadRecord if another soak has it open or it is damaged.

@@ -15,8 +15,8 @@ from civ.soak.server_process import ServerAddress
 from civ.tables.settings import OPEN_SEAT, Settings
 
 T = TypeVar("T")
-REQUEST_RETRY_DELAY_S: Final = 0.1  # seconds
-REQUEST_TIMEOUT_S: Final = 30.0  # seconds
+REQUEST_RETRY_DELAY_S: Final = 0.1
+REQUEST_TIMEOUT_S: Final = 30.0
 GUEST_COUNT: Final = 24  # more would exceed the rate limit of one address
 ANONYMOUS: Final = Identity(None, {})
 TABLE_SETTINGS: Final = (
@@ -42,7 +42,7 @@ class Population:
         self._address, self._tables, self._progress = address, tables, progress
         self._chance = random.Random(seed)
 
-    async def gather(self, tasks: asyncio.TaskGroup) -> None:
+    async def start(self, tasks: asyncio.TaskGroup) -> None:
         """Create the guests and tables, and start the players."""
         people = [Client(f"http://{self._address.netloc}") for _ in range(GUEST_COUNT)]
         for number, person in enumerate(people):
@@ -86,7 +86,7 @@ class Population:
                         log.add_violation("unknown", 0, str(response.status_code))
 
     @property
-    def quiet(self) -> bool:
+    def all_answered(self) -> bool:
         """Whether no command is unanswered."""
         return all(player.unanswered is None for player in self.players)
 

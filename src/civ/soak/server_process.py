@@ -13,10 +13,10 @@ from typing import Final
 import httpx
 
 CIV_COMMAND: Final = (sys.executable, "-m", "civ")
-START_TIMEOUT_S: Final = 120.0  # seconds; the engine may have to be compiled
+START_TIMEOUT_S: Final = 120.0  # the engine may have to be compiled
 HOST: Final = "127.0.0.1"
 _LOG_FILE: Final = "server.txt"
-_PROBE_INTERVAL_S: Final = 0.02  # seconds
+_PROBE_INTERVAL_S: Final = 0.02
 
 
 def free_port() -> int:
@@ -37,7 +37,7 @@ class ServerProcess:
         self._started = 0.0
 
     def start(self) -> None:
-        """Start a process, which answers later."""
+        """Start a process without waiting until it answers."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CIV_")}
         with self.log.open("ab") as log:
             self._started = time.monotonic()
@@ -56,7 +56,7 @@ class ServerProcess:
             self._process.wait()
             self._process = None
 
-    async def answering(self) -> float | None:
+    async def first_response(self) -> float | None:
         """Wait for the first response and return the seconds since the start, or None if the process has ended."""
         async with httpx.AsyncClient(timeout=START_TIMEOUT_S, trust_env=False) as client:
             while time.monotonic() < self._started + START_TIMEOUT_S and self._process and self._process.poll() is None:

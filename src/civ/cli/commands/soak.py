@@ -34,28 +34,28 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    """Run the soak and print its report. Ctrl-C stops it in order: the current round is still checked."""
+    """Run the soak and print its report. Ctrl-C stops it gracefully: the current round is still checked."""
     from civ.bots import warm_up
     from civ.soak import Plan, soak
 
     plan = Plan(options.kills, options.commands, options.tables, options.seed)
 
-    def notice(found: "SoakResults") -> None:
-        show_progress(_line(found, plan.kills, options.language))
+    def on_progress(results: "SoakResults") -> None:
+        show_progress(_progress(results, plan.kills, options.language))
 
-    async def soaking() -> "tuple[SoakResults, bool]":
+    async def run_soak() -> "tuple[SoakResults, bool]":
         stop = asyncio.Event()
         with _stopped_by_signals(stop):
-            found = await soak(plan, notice, stop, options.folder)
-        return found, stop.is_set()
+            results = await soak(plan, on_progress, stop, options.folder)
+        return results, stop.is_set()
 
     warm_up()
-    found, stopped = asyncio.run(soaking())
+    results, stopped = asyncio.run(run_soak())
     show_progress("")
-    print("\n".join(report(found, options.language)))
+    print("\n".join(report(results, options.language)))
     if stopped and options.folder:
         print(text("soak-resume", options.language, folder=str(options.folder)))
-    if found.violations:
+    if results.violations:
         return EXIT_VIOLATION
     return EXIT_STOPPED if stopped else 0
 
@@ -82,30 +82,29 @@ def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def report(found: "SoakResults", language: str) -> list[str]:
-    """Format the report: the counts, and a line for each violated invariant with its first case."""
+def report(results: "SoakResults", language: str) -> list[str]:
+    """Format the report: the counts, and a line for each check that found violations, with the first of them."""
 
     def say(key: str, **facts: Any) -> str:
         return text(key, language, **facts)
 
     shares = {"median": 0.5, "slow": 0.99, "longest": 1.0}
-    seconds = {name: f"{found.start_within(share):.2f}" for name, share in shares.items()}
+    seconds = {name: f"{results.start_within(share):.2f}" for name, share in shares.items()}
     lines = [
-        say("soak-kills", kills=found.kills, starting=found.kills_while_starting),
-        say("soak-commands", commands=found.acknowledged, messages=found.messages, tables=found.tables),
-        say("soak-starts", starts=len(found.starts), prompt=found.prompt, **seconds),
+        say("soak-kills", kills=results.kills, starting=results.kills_while_starting),
+        say("soak-commands", commands=results.acknowledged, messages=results.messages, tables=results.tables),
+        say("soak-starts", starts=len(results.starts), prompt=results.prompt, **seconds),
     ]
-    if not found.violations:
+    if not results.violations:
         return [*lines, say("soak-right")]
-    counts = Counter(violation.check for violation in found.violations)
-    for law, count in counts.items():
-        first = next(violation for violation in found.violations if violation.check == law)
-        sentence = say(f"soak-law-{law}")
+    counts = Counter(violation.check for violation in results.violations)
+    for check, count in counts.items():
+        first = next(violation for violation in results.violations if violation.check == check)
         facts = {"table": first.table, "seq": first.seq, "detail": first.detail}
-        lines.append(say("soak-violation", law=sentence, count=count, **facts))
-    return [*lines, *(say("soak-kept", folder=folder) for folder in found.kept)]
+        lines.append(say("soak-violation", law=say(f"soak-law-{check}"), count=count, **facts))
+    return [*lines, *(say("soak-kept", folder=folder) for folder in results.kept)]
 
 
-def _line(found: "SoakResults", kills: int, language: str) -> str:
-    facts = {"done": found.kills, "kills": kills, "commands": found.acknowledged, "wrong": len(found.violations)}
+def _progress(results: "SoakResults", kills: int, language: str) -> str:
+    facts = {"done": results.kills, "kills": kills, "commands": results.acknowledged, "wrong": len(results.violations)}
     return text("soak-progress", language, **facts)
