@@ -184,13 +184,14 @@ def test_counting_past_choices_gives_the_same_number_as_the_game(walk: Walk) -> 
 @settings(max_examples=count(2, 6))
 @given(walks)
 def test_a_chosen_card_goes_to_the_announced_place(walk: Walk) -> None:
-    seat, goal, before = 0, "", dict[str, int]()
+    seat, destination, before = 0, "", dict[str, int]()
     for game in walk.games():
-        if goal:
+        if destination:
             gained = {place: count - before[place] for place, count in card_counts(game, seat).items()}
-            assert gained["hand"] == -1 if goal == "rivals" else gained[goal] >= 1, (goal, gained)
+            assert gained["hand"] == -1 if destination == "rivals" else gained[destination] >= 1, (destination, gained)
         choice = own_of(game, game.seat).choice
-        seat, goal, before = game.seat, (choice and choice.goal) or "", card_counts(game, game.seat)
+        destination = (choice and choice.destination) or ""
+        seat, before = game.seat, card_counts(game, game.seat)
 
 
 def card_counts(game: Game, seat: int) -> dict[str, int]:
@@ -460,12 +461,12 @@ def test_a_higher_hand_limit_is_strong_while_there_are_cards_to_draw(deck: str, 
 
 def test_a_spectator_gets_the_public_part_and_a_counter() -> None:
     game = Game.new(Rules(players=3), seed=5)
-    aid, driver = aid_of(game), aid_of(game, 2)
+    aid, player_aid = aid_of(game), aid_of(game, 2)
     assert (aid.columns, aid.forecast, aid.threats, aid.deck) == (
-        driver.columns,
-        driver.forecast,
-        driver.threats,
-        driver.deck,
+        player_aid.columns,
+        player_aid.forecast,
+        player_aid.threats,
+        player_aid.deck,
     )
     [own] = aid.own
     assert (own.seat, own.choice, own.effects, own.closed, own.grows) == (None, None, (), {}, {})

@@ -37,11 +37,12 @@ if TYPE_CHECKING:
 FIRST_RETRY_DELAY_S: Final = 0.1  # each further attempt waits up to twice as long
 MAX_RETRY_DELAY_S: Final = 10.0
 MAX_MESSAGE_SIZE: Final = 1 << 20
+FIRST_TEMPORARY_STATUS: Final = 429  # this HTTP status (too many requests) and all above may pass
 _decode_message: Final = msgspec.json.Decoder(Message).decode
 
 
 class ConnectionLost(NamedTuple):
-    """Passed to the listener instead of a message when the socket broke and another is being opened."""
+    """Passed to `on_message` instead of a message when the socket broke and another is being opened."""
 
 
 class CommandOutcome(NamedTuple):
@@ -114,16 +115,16 @@ class TableConnection(TableMirror):
         """
         if self._error is not None:
             raise self._error
-        name = id or next(self._ids)
+        command_id = id or next(self._ids)
         answer: asyncio.Future[CommandOutcome] = asyncio.get_running_loop().create_future()
-        self._pending[name] = _PendingCommand(encode(CommandRequest(name, command, after)), answer)
+        self._pending[command_id] = _PendingCommand(encode(CommandRequest(command_id, command, after)), answer)
         try:
             if self._socket is not None and self.online:
                 with contextlib.suppress(WebSocketException, OSError):  # the reader notices a broken socket
-                    await self._socket.send(self._pending[name].message, text=True)
+                    await self._socket.send(self._pending[command_id].message, text=True)
             return await answer
         finally:
-            self._pending.pop(name, None)
+            self._pending.pop(command_id, None)
 
     # --- Following the table ---
 
@@ -171,13 +172,13 @@ class TableConnection(TableMirror):
         changed.set()
 
     async def _raise_if_refused(self, problem: Exception) -> None:
-        """Ask over HTTP why the server rejected a handshake. A server that is down may come back."""
+        """If the server rejected a handshake, ask over HTTP why, and raise that refusal unless it may be temporary."""
         if not isinstance(problem, InvalidHandshake):
             return
         try:
             await self._client.snapshot(self.code)
         except ServerRefusal as refusal:
-            if refusal.status < 429:
+            if refusal.status < FIRST_TEMPORARY_STATUS:
                 raise
         except ServerUnreachable:
             pass

@@ -16,18 +16,18 @@ def credential_file(url: str) -> Path:
 def load_credential(url: str) -> Credential | None:
     """Return the stored credential for a server; None if there is none or it cannot be read."""
     try:
-        header, found, value = credential_file(url).read_text(encoding="utf-8").strip().partition(": ")
+        header, separator, value = credential_file(url).read_text(encoding="utf-8").strip().partition(": ")
     except (OSError, UnicodeDecodeError):
         return None
-    return Credential(header, value) if found and header in ("Cookie", "Authorization") else None
+    return Credential(header, value) if separator and header in ("Cookie", "Authorization") else None
 
 
-def save_credential(url: str, key: Credential) -> None:
+def save_credential(url: str, credential: Credential) -> None:
     """Store the credential for a server atomically."""
     file = credential_file(url)
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    part = file.with_name(f"{file.name}.part")
-    part.unlink(missing_ok=True)
-    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as stream:
-        stream.write(f"{key.header}: {key.value}\n")
-    part.replace(file)
+    partial = file.with_name(f"{file.name}.part")
+    partial.unlink(missing_ok=True)
+    with os.fdopen(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as stream:
+        stream.write(f"{credential.header}: {credential.value}\n")
+    partial.replace(file)

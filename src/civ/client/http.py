@@ -76,7 +76,7 @@ class Client:
     # --- The user ---
 
     async def create_guest(self, name: str, language: str = "en") -> CurrentUser:
-        """Create a guest; a user whom the server already knows stays the same."""
+        """Become a guest and return it; a user whom the server already knows stays the same."""
         answer = await self._send("POST", "/api/guests", {"name": name, "language": language})
         for cookie in COOKIES:
             if cookie in answer.cookies:
@@ -86,14 +86,14 @@ class Client:
         return self.me
 
     async def register_program(self, name: str) -> ProgramCredentials:
-        """Register a program and use its token from now on."""
+        """Register a program, use its token from now on, and return it: the server never sends the token again."""
         program = await self._request("POST", "/api/programs", ProgramCredentials, {"name": name})
         self.credential = bearer_token(program.token)
         self.me = CurrentUser(program.person, program.name, "en", program=True)
         return program
 
     async def change_user(self, name: str | None = None, language: str | None = None) -> CurrentUser:
-        """Change the name or the language of the user."""
+        """Change the name or the language of the user, and return the user."""
         self.me = await self._request("PATCH", "/api/me", CurrentUser, {"name": name, "language": language})
         return self.me
 

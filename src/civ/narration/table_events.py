@@ -15,6 +15,7 @@ from civ.tables.aid.step_choices import choices_made
 from civ.tables.commands import PHRASES
 from civ.tables.visible_events import NumberedEvent, VisibleActionPlayed, VisibleCardKept, VisibleCardsDealt
 
+# Events whose fields are all the facts that their sentences need.
 EVENT_TEXTS: Final[dict[type[Any], str]] = {
     VisibleCardsDealt: "event-dealt",
     events.SeatLeft: "event-stood",
@@ -25,7 +26,7 @@ EVENT_TEXTS: Final[dict[type[Any], str]] = {
     events.SeatHandedOver: "event-handed",
     events.SeatReclaimed: "event-returned",
     events.RematchOpened: "event-followed",
-}  # events whose fields are all the facts that their sentences need
+}
 _NAME_FACTS: Final = ("domain", "effect")  # facts of a bot's reason that are keys of names
 
 

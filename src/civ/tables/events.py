@@ -16,7 +16,7 @@ from civ.tables.settings import Settings
 class Event(Struct, frozen=True, gc=False, tag_field="kind", omit_defaults=True):
     """One entry of the log; `at` is the time in seconds since the epoch.
 
-    The garbage collector skips events: there are many of them, and none refers to another.
+    `gc=False`: a server holds many events, and as none can be part of a reference cycle, collections may skip them.
     """
 
     at: float
@@ -178,9 +178,9 @@ _STALL_ROUNDS: Final = b'"stall_rounds":'
 
 
 def read_event(body: bytes) -> AnyEvent:
-    """Decode an event of a log. Tables that were set up before rule 4.5 existed are played without it.
+    """Return the event in an entry of a log. Tables from before rule 4.5 existed are played without it.
 
-    Raises msgspec.DecodeError if the body is no event.
+    Raises msgspec.DecodeError if the body is not an event.
     """
     event: AnyEvent = _decode_event(body)
     if isinstance(event, TableOpened | SettingsChanged) and _STALL_ROUNDS not in body:
@@ -190,8 +190,8 @@ def read_event(body: bytes) -> AnyEvent:
 
 
 CHAT_EVENTS = (ChatSent, PhraseSent)
-# A command sent before one of these events is not stale after it; nor after the draft events while no pack passes on.
+# These events do not make earlier commands stale; nor do draft events until the packs pass on.
 HARMLESS_EVENTS = (*CHAT_EVENTS, ReadyChanged, WordsAdded)
 DRAFT_EVENTS = (CardKept, ActionsTakenBack)
-# Events after which the same players hold and play each seat.
+# Events that change neither who holds a seat nor who plays it.
 SEATS_UNCHANGED = (ActionPlayed, CardKept, ActionsTakenBack, *CHAT_EVENTS)

@@ -9,7 +9,7 @@ from civ.errors import BadRules
 from civ.game.options import Rules
 from civ.i18n.truncation import excerpt
 
-# The host, another person at the host's device, and the first person who takes the seat.
+# The host, another person on the host's device, and anybody who takes the seat.
 ME, HERE, OPEN_SEAT = "me", "here", "open"
 PEOPLE_WORDS: Final = (ME, HERE, OPEN_SEAT)
 TurnSeconds = Annotated[int, Meta(ge=10, le=30 * 86_400)]

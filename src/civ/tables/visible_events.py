@@ -1,7 +1,7 @@
 """Events as each viewer may see them: the log without the seed, the deal and other people's hidden cards."""
 
 from functools import singledispatch
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from msgspec import Struct, structs
 
@@ -57,6 +57,10 @@ VisibleEvent = (
 )  # fmt: skip
 
 
+# Events that everybody may see as they are stored.
+_OPEN_EVENTS: Final = frozenset(kind for kind in get_args(VisibleEvent) if issubclass(kind, events.Event))
+
+
 class NumberedEvent(Struct, frozen=True, omit_defaults=True):
     """An event, its number in the log of its table, and the numbers of the events whose actions it took back."""
 
@@ -77,26 +81,6 @@ def _visible(event: Any, viewer: Viewer) -> Any:
     if type(event) not in _OPEN_EVENTS:
         raise NotImplementedError(type(event).__name__)
     return event
-
-
-_OPEN_EVENTS: Final = frozenset(
-    {
-        events.SeatTaken,
-        events.SeatLeft,
-        events.SettingsChanged,
-        events.ReadyChanged,
-        events.WordsAdded,
-        events.ActionsTakenBack,
-        events.TakeBackProposed,
-        events.ProposalAnswered,
-        events.SeatResigned,
-        events.SeatHandedOver,
-        events.SeatReclaimed,
-        events.ChatSent,
-        events.PhraseSent,
-        events.RematchOpened,
-    }
-)
 
 
 @_visible.register

@@ -168,7 +168,7 @@ def _array(origin: Any, arguments: tuple[Any, ...]) -> str:
 
 
 def fields(kind: Any) -> Iterator[tuple[str, Any, bool]]:
-    """Return the fields of a type as they are on the wire: name, type, and whether it may be missing."""
+    """Yield the fields of a type as they are on the wire: name, type, and whether the field may be missing."""
     hints = get_type_hints(kind, include_extras=True)
     if is_typeddict(kind) or dataclasses.is_dataclass(kind):
         yield from ((name, hint, False) for name, hint in hints.items())
@@ -207,7 +207,7 @@ def alias(name: str, union: Any) -> str:
 def constants() -> Iterator[str]:
     """Yield the values that the browser would otherwise repeat."""
     yield (
-        "/** The protocol that this file describes: `GET /version` tells that of the server. */\n"
+        "/** The version of the protocol that this file describes; `GET /version` returns the server's. */\n"
         f"export const PROTOCOL: number = {messages.PROTOCOL_VERSION};"
     )
     yield from _list_and_type("LANGUAGES", "Language", LANGUAGES, "The languages of all texts, as their ISO codes.")
@@ -255,7 +255,7 @@ def _property(name: str) -> str:
 
 
 def components(kind: Any) -> Iterator[Any]:
-    """Return the named types that a type consists of, each after those that it uses itself."""
+    """Yield the named types that a type consists of, each after those that it uses itself."""
     for argument in get_args(kind):
         yield from components(argument)
     if _has_fields(kind):

@@ -25,7 +25,7 @@ export type NewSettings = Partial<Omit<Settings, "rules">> & { rules?: Partial<R
 export type Facts = Record<string, string | number>;
 export const NAMES: readonly string[] = ["domain", "effect", "place", "prompt"];
 
-/** The protocol that this file describes: `GET /version` tells that of the server. */
+/** The version of the protocol that this file describes; `GET /version` returns the server's. */
 export const PROTOCOL: number = 1;
 
 /** The languages of all texts, as their ISO codes. */
@@ -586,7 +586,7 @@ export interface EraAid {
   total: number;
 }
 
-/** The pending choice: where cards come from and go, its number as in "1 of 2", the effect, whether it is forced. */
+/** The pending choice: where cards come from and go, its number as in "1 of 2", and the effect it belongs to. */
 export interface ChoiceAid {
   place: ChoicePlace;
   goal: "hand" | "area" | "pile" | "rivals" | null;

@@ -56,24 +56,24 @@ def own_aid(sight: Sight, choices: StepChoices, *, to_choose: bool) -> OwnAid:
 # --- Effects and obstacles ---
 
 
-def _why(error: IllegalAction) -> ObstacleAid:
+def _obstacle_aid(error: IllegalAction) -> ObstacleAid:
     facts = {name: str(fact) if isinstance(fact, str) else int(fact) for name, fact in error.facts.items()}
     return ObstacleAid(error.code, facts)
 
 
 def _closed(sight: Sight, legal: tuple[Action, ...]) -> dict[str, ObstacleAid]:
-    """The cards that cannot be chosen, or the seats or columns if the choice is among those."""
+    """Return why each card, seat or column that the step might take cannot be chosen now."""
     kinds = (CARD, _TARGET_KINDS.get(CHOICE_PLACES[int(sight.record["steps"][0, 0])]))
     closed = {
         str(action): sight.why_not(action)
         for action in ACTIONS
         if action.kind in kinds and action not in legal and (action.seat or 0) <= sight.rules.players
     }
-    return {token: _why(error) for token, error in closed.items() if error is not None}
+    return {token: _obstacle_aid(error) for token, error in closed.items() if error is not None}
 
 
 def _effects(sight: Sight, legal: tuple[Action, ...], *, to_choose: bool) -> Iterator[EffectAid]:
-    """Yield every effect. If it is not open, add what the seat lacks, or else that it is not the time."""
+    """Yield every effect. If it is not open, say what the seat lacks or, if it lacks nothing, why not now."""
     obstacles = Obstacles(_at_effects(sight)[0])
     for action in _EFFECTS:
         is_open = action in legal
@@ -85,13 +85,13 @@ def _effects(sight: Sight, legal: tuple[Action, ...], *, to_choose: bool) -> Ite
             kind=EFFECT_KINDS[action.kind],
             level=action.level,
             open=is_open,
-            why=None if error is None else _why(error),
+            why=None if error is None else _obstacle_aid(error),
             strong=_strong(sight, action),
         )
 
 
 def _at_effects(sight: Sight) -> Any:
-    """The view as if the viewer were to choose an effect now, in their own turn."""
+    """Return the view as if it were the viewer's turn and they were to choose an effect."""
     record = sight.record.copy()
     record["steps"], record["times"] = EFFECTS, 0
     if record["mover"][0] != sight.viewer:
@@ -124,7 +124,7 @@ _GAINS: Final = {at: _gains(STEPS[at].tolist()) for at in EFFECT_NAMES}
 
 
 def _unused(effects: tuple[EffectAid, ...]) -> tuple[UnusedAid, ...]:
-    """The open effects that expire with the turn: the best of each domain, and Inspiration. Sacrifices never expire."""
+    """Return the open effects that expire with the turn: the best of each domain, and Inspiration, not sacrifices."""
     best = {effect.domain: effect for effect in effects if effect.open and effect.kind == "permanent"}
     copies = [effect for effect in effects if effect.open and effect.kind == "copy"]
     unused = [UnusedAid(effect.effect, effect.strong) for effect in best.values()]
@@ -147,7 +147,7 @@ def _grows(sight: Sight, legal: tuple[Action, ...]) -> dict[str, GrowthAid]:
 
 
 def _counter(sight: Sight) -> CounterAid:
-    """The cards that the viewer cannot see, and where they may be."""
+    """Count the cards that the viewer cannot see, and where they may be."""
     record, known = sight.record[0], sight.knowledge[0]["known"]
     others = [seat for seat in range(record.players) if seat != sight.viewer]
     drawn, size = int(record.drawn), int(record.deck_size)

@@ -50,7 +50,7 @@ CHOICE_PLACES: Final[dict[int, ChoicePlace]] = {
     KEEP: "pack",
     TAKE_FROM_MIDDLE: "middle",
 }
-_GOALS: Final[dict[int, CardDestination]] = {HAND: "hand", AREA: "area", PILE: "pile"}
+_DESTINATIONS: Final[dict[int, CardDestination]] = {HAND: "hand", AREA: "area", PILE: "pile"}
 
 
 class StepChoices(NamedTuple):
@@ -62,9 +62,9 @@ class StepChoices(NamedTuple):
     effect: EffectName | None
 
     def choice(self, *, forced: bool) -> ChoiceAid:
-        """Return the aid for the seat that is to choose; `forced` says that only one action is legal."""
-        goal = "rivals" if self.step == GIVE_BACK else _GOALS.get(int(MOVES[self.step, TO]))
-        return ChoiceAid(CHOICE_PLACES[self.step], goal, self.done + 1, self.done + self.left, self.effect, forced)
+        """Return the aid for the seat that is to choose; with `forced`, only one action is legal."""
+        to = "rivals" if self.step == GIVE_BACK else _DESTINATIONS.get(int(MOVES[self.step, TO]))
+        return ChoiceAid(CHOICE_PLACES[self.step], to, self.done + 1, self.done + self.left, self.effect, forced)
 
 
 def step_choices(game: Game) -> StepChoices:
@@ -74,9 +74,11 @@ def step_choices(game: Game) -> StepChoices:
     if step == KEEP:
         left = -(-pending.times // game.rules.players)  # all keep at the same time (2.6)
         return StepChoices(step, int(kernels.draft_pass(game.records[0][0])), left, None)
+    if step in (EFFECTS, TAKE_FROM_MIDDLE):
+        return StepChoices(step, 0, 1, None)
     current = _current_effect(game.actions)
-    if step in (EFFECTS, TAKE_FROM_MIDDLE) or current is None:
-        return StepChoices(step, 0, 1 if step in (EFFECTS, TAKE_FROM_MIDDLE) else pending.times, None)
+    if current is None:
+        return StepChoices(step, 0, pending.times, None)
     effect, cards = current
     first, times = (int(number) for number in STEPS[effect.domain, effect.level, :2])
     before = times if step != first and MOVES[first, FROM] != NOWHERE else 0  # a first step is done in full (3.15)

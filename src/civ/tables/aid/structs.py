@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from civ.engine.rules.effects import EffectName
 from civ.game.views import Cards
@@ -116,10 +116,13 @@ class ObstacleAid(Struct, frozen=True):
 
 
 class ChoiceAid(Struct, frozen=True):
-    """The pending choice: where cards come from and go, its number as in "1 of 2", the effect, whether it is forced."""
+    """The pending choice: where cards come from and go, its number as in "1 of 2", and the effect it belongs to.
+
+    It is forced if only one action is legal.
+    """
 
     place: ChoicePlace
-    goal: CardDestination | None
+    destination: CardDestination | None = field(name="goal")
     number: int
     total: int
     effect: EffectName | None

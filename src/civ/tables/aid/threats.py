@@ -18,9 +18,9 @@ from civ.tables.aid.standings import LETTERS, Columns
 from civ.tables.aid.structs import ThreatAid
 
 Cells = Sequence[Any]
-# By domain and level: how many more plays an effect allows. Each costs a card of the area.
-_PLAYS: Final = {at: times for at, effect in PERMANENT.items() for step, times in effect.steps if step == PLAY}
-_PLAYING: Final = tuple(dict.fromkeys(domain for domain, _ in _PLAYS))
+# How many more plays an effect allows, by domain and level. Each costs a card of the area.
+_EXTRA_PLAYS: Final = {at: times for at, effect in PERMANENT.items() for step, times in effect.steps if step == PLAY}
+_PLAY_DOMAINS: Final = tuple(dict.fromkeys(domain for domain, _ in _EXTRA_PLAYS))
 
 
 def threats_of(sight: Sight, columns: Columns) -> tuple[ThreatAid, ...]:
@@ -38,6 +38,11 @@ def threats_of(sight: Sight, columns: Columns) -> tuple[ThreatAid, ...]:
 def _has_turn(seat: int, mover: int, last: int | None, players: int) -> bool:
     """Whether the seat will end another turn: in the last round, some seats do not (4.4)."""
     return last is None or (seat - mover) % players <= (last - 1 - mover) % players
+
+
+def _extra_plays(column: Column) -> int:
+    """Return how many more plays the highest open effect of a column allows."""
+    return _EXTRA_PLAYS.get((column.domain, column.reached), 0)
 
 
 class Plays(NamedTuple):
@@ -62,7 +67,7 @@ class Rival(NamedTuple):
         return int(self.seen.permanent_used) if self.seat == self.seen.mover else 0
 
     def threats(self) -> Iterator[ThreatAid]:
-        """The columns that could win."""
+        """Yield the columns with which the seat could win."""
         first = min(self._required_plays(), self.cards[HAND + self.seat][ANY_CARD])
         for column in self.columns[self.seat]:
             options = [Plays(0, 0)] if column.embargoed else list(self._options(column, first))
@@ -94,7 +99,7 @@ class Rival(NamedTuple):
         return sum(times for step, times in steps if step == PLAY)
 
     def _options(self, column: Column, first: int) -> Iterator[Plays]:
-        """The ways to play cards of a domain: with the open effects, or after first taking the lead in Culture."""
+        """Yield the ways to play cards of a domain: with the open effects, or after taking the lead in Culture."""
         culture, own = self.columns[self.seat][CULTURE], self._own(column, first)
         others = self.cards[AREA + self.seat][ANY_CARD] - column.cards  # what effects may cost
         copied = 0 if self.used >> CULTURE & 1 else self._copied(own)
@@ -106,19 +111,18 @@ class Rival(NamedTuple):
             yield Plays(first - 1, min(total + copied, others + 1))
 
     def _own(self, column: Column, first: int) -> dict[int, int]:
-        """By domain, the plays that own effects allow; the column's own effect counts as it is after the others."""
+        """Return the plays that own effects allow, by domain; this column's effect comes last, once it has grown."""
         mine = self.columns[self.seat]
-        free = [domain for domain in _PLAYING if not self.used >> domain & 1]
-        plays = {domain: _PLAYS.get((domain, mine[domain].reached), 0) for domain in free if domain != column.domain}
+        free = [domain for domain in _PLAY_DOMAINS if not self.used >> domain & 1]
+        plays = {domain: _extra_plays(mine[domain]) for domain in free if domain != column.domain}
         if column.domain in free:
-            grown = column.grown(first + sum(plays.values()))
-            plays[column.domain] = _PLAYS.get((column.domain, grown.reached), 0)
+            plays[column.domain] = _extra_plays(column.grown(first + sum(plays.values())))
         return plays
 
     def _copied(self, own: dict[int, int]) -> int:
-        """How many plays the best effect of another area would add."""
+        """Return how many plays the best effect of another area would add."""
         others = [row for seat, row in enumerate(self.columns) if seat != self.seat]
-        return max([0, *(_PLAYS.get((one, row[one].reached), 0) - own[one] for one in own for row in others)])
+        return max([0, *(_extra_plays(row[domain]) - own[domain] for domain in own for row in others)])
 
     def _may_hold(self, domain: int) -> int:
         """Count the cards of a domain that could be in hand, judging by the backs and by cards visible elsewhere."""
