@@ -16,7 +16,7 @@ beforeAll(() => setLanguage("en"));
 
 const choice = (changes: Partial<ChoiceAid> = {}): ChoiceAid => ({
   place: "hand",
-  goal: "area",
+  destination: "area",
   number: 1,
   total: 1,
   effect: null,
@@ -67,7 +67,7 @@ describe("the context of a board", () => {
   test("an unknown player is named by seat", () => expect(playerName([], 3)).toBe("3"));
 
   test("a place is a drop target if the step moves cards there", () => {
-    const ownAid = { choice: choice({ goal: "area" }) } as any;
+    const ownAid = { choice: choice({ destination: "area" }) } as any;
     expect(dropTarget("area", ownAid)).toBe(true);
     expect([dropTarget("pile", ownAid), dropTarget("area", null)]).toEqual([undefined, undefined]);
   });

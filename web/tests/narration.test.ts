@@ -195,7 +195,7 @@ describe("the board", () => {
   });
 
   test("the choices of a step with several cards are counted", () => {
-    const choice = { place: "hand", goal: "pile", number: 1, total: 2, effect: null, forced: false };
+    const choice = { place: "hand", destination: "pile", number: 1, total: 2, effect: null, forced: false };
     const game = shared({ step: "discard-from-hand" });
     expect(promptText({ game, ownAid: { choice } as any })).toMatch(/ · .*1.*2/);
     expect(promptText({ game, ownAid: { choice: { ...choice, total: 1 } } as any })).not.toContain("·");

@@ -589,7 +589,7 @@ export interface EraAid {
 /** The pending choice: where cards come from and go, its number as in "1 of 2", and the effect it belongs to. */
 export interface ChoiceAid {
   place: ChoicePlace;
-  goal: "hand" | "area" | "pile" | "rivals" | null;
+  destination: "hand" | "area" | "pile" | "rivals" | null;
   number: number;
   total: number;
   effect: EffectName | null;

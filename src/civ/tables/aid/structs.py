@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from civ.engine.rules.effects import EffectName
 from civ.game.views import Cards
@@ -122,7 +122,7 @@ class ChoiceAid(Struct, frozen=True):
     """
 
     place: ChoicePlace
-    destination: CardDestination | None = field(name="goal")
+    destination: CardDestination | None
     number: int
     total: int
     effect: EffectName | None

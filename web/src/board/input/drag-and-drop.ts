@@ -6,8 +6,8 @@ import type { ChoiceAid, OwnAid } from "$lib/wire";
 const DRAG_THRESHOLD_PX = 10; // a finger may tremble
 
 /** The value of `data-drop`: whether the current step moves cards to this place. */
-export const dropTarget = (goal: ChoiceAid["goal"], ownAid: OwnAid | null): true | undefined =>
-  ownAid?.choice?.goal === goal || undefined;
+export const dropTarget = (destination: ChoiceAid["destination"], ownAid: OwnAid | null): true | undefined =>
+  ownAid?.choice?.destination === destination || undefined;
 
 /** Make an element draggable onto any element with `data-drop`; pass null where there is nothing to drop. The drag
  * image is a copy of the card on the element or beside it. */
