@@ -43,7 +43,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
     from civ.server.core.people import actor_of
     from civ.server.core.service import Service
     from civ.server.http.tables_app import tables_app
-    from civ.server.startup import listen, settings_of
+    from civ.server.startup import listen, uvicorn_config
     from civ.tables.commands import SetReady, StartGame, TakeSeat
     from civ.tables.settings import Settings
 
@@ -61,7 +61,7 @@ async def _serve(folder: Path, games: int, sockets: int) -> None:
     app = tables_app(config, service)
     app.register(echo)
     listener = listen(config)
-    server = uvicorn.Server(settings_of(config, app))
+    server = uvicorn.Server(uvicorn_config(config, app))
     async with app.lifespan():
         serving = asyncio.ensure_future(server.serve([listener]))
         tables = []

@@ -15,7 +15,8 @@ from civ.i18n.texts import LANGUAGES, text
 from civ.server.config import Config, origin_of
 from civ.server.core.rate_limits import Allowance, RateLimit
 from civ.server.errors import Busy, StoreUnavailable
-from civ.server.http.problems import STATUSES, reader_language, status_of
+from civ.server.http.problems import STATUSES, status_of
+from civ.server.http.scopes import reader_language
 from civ.wire.strict_json import read_fields, read_json
 from tests.harness.server.probe import CANARY, Order
 from tests.harness.server.processes import (

@@ -15,8 +15,10 @@ from pathlib import Path
 from civ.game.options import Rules
 from civ.server.config import Config
 from civ.server.core.live_tables import LiveTable
-from civ.server.core.service import DATABASE_FILE, Service, fresh_code
-from civ.server.core.writer import QueuedCommand, QueueOutcome, Source
+from civ.server.core.openings import fresh_code
+from civ.server.core.queue_items import QueuedCommand, QueueOutcome
+from civ.server.core.service import DATABASE_FILE, Service
+from civ.server.core.writer import Source
 from civ.server.http.send_queue import SendQueue
 from civ.server.http.subscribers import SocketSubscriber
 from civ.server.storage.store import Store

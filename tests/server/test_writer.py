@@ -14,8 +14,9 @@ import pytest
 
 from civ.server.config import Config
 from civ.server.core.live_tables import LiveTable
+from civ.server.core.queue_items import QueuedCommand, QueuedRead, QueueOutcome
 from civ.server.core.service import DATABASE_FILE, Service
-from civ.server.core.writer import MAX_BATCH_SIZE, QueuedCommand, QueuedRead, QueueOutcome
+from civ.server.core.writer import MAX_BATCH_SIZE
 from civ.server.errors import StoreUnavailable
 from civ.server.storage.database import Database
 from civ.server.storage.rows import NewEvent

@@ -33,19 +33,19 @@ _PERMISSION_ERRORS: Final = (errno.EACCES, errno.EPERM)
 def serve(config: Config, app: Litestar, listener: socket.socket) -> None:
     """Serve until a signal stops the server."""
     start_logging()
-    server = Server(settings_of(config, app), lambda: announce(config, listener), app.state.stopping.set)
+    server = Server(uvicorn_config(config, app), lambda: announce(config, listener), app.state.stopping.set)
     with _stopped_by_signals(server), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
-        runner.run(_served(server, app, listener))
+        runner.run(_run(server, app, listener))
 
 
-async def _served(server: "Server", app: Litestar, listener: socket.socket) -> None:
+async def _run(server: "Server", app: Litestar, listener: socket.socket) -> None:
     """Run the lifespan here, not in uvicorn, so that its errors are raised."""
     async with app.lifespan():
         await server.serve([listener])
     log_event("stop")
 
 
-def settings_of(config: Config, app: Litestar) -> uvicorn.Config:
+def uvicorn_config(config: Config, app: Litestar) -> uvicorn.Config:
     """Return the configuration of uvicorn. h11, unlike httptools, limits the head of a request."""
     return uvicorn.Config(
         app,
@@ -114,14 +114,14 @@ def listen(config: Config) -> socket.socket:
     Raises BadUsage if the port is taken or forbidden, or the host is not one of this machine.
     """
     try:
-        return _bound(config.host, DEFAULT_PORT if config.port is None else config.port)
+        return _bound_socket(config.host, DEFAULT_PORT if config.port is None else config.port)
     except OSError as error:
         if error.errno == errno.EADDRINUSE and config.port is None:
-            return _bound(config.host, 0)
-        raise _no_port(error, config) from None
+            return _bound_socket(config.host, 0)
+        raise _listen_error(error, config) from None
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bound_socket(host: str, port: int) -> socket.socket:
     [(family, kind, protocol, _, address), *_] = socket.getaddrinfo(
         host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )
@@ -137,7 +137,7 @@ def _bound(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _no_port(error: OSError, config: Config) -> BadUsage:
+def _listen_error(error: OSError, config: Config) -> BadUsage:
     port = config.port or DEFAULT_PORT
     if error.errno == errno.EADDRINUSE:
         return BadUsage("port-taken", port=port)

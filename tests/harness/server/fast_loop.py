@@ -10,7 +10,8 @@ from typing import Any, Final
 from civ.errors import CivError
 from civ.server.config import Config
 from civ.server.core.live_tables import LiveTable
-from civ.server.core.service import DATABASE_FILE, Service, fresh_code
+from civ.server.core.openings import fresh_code
+from civ.server.core.service import DATABASE_FILE, Service
 from civ.server.core.writer import Source
 from civ.server.storage.store import Store
 from civ.tables import commands, events

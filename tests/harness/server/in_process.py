@@ -21,7 +21,7 @@ from civ.server.core.service import Service
 from civ.server.core.writer import Source
 from civ.server.http.routes import sockets
 from civ.server.http.tables_app import tables_app
-from civ.server.startup import Server, listen, settings_of
+from civ.server.startup import Server, listen, uvicorn_config
 
 TIMEOUT_S = 120
 UNLIMITED = Allowance(1_000_000, 1_000_000.0)
@@ -66,7 +66,7 @@ async def server_in_process(folder: Path, environment: SeededEnvironment) -> Asy
         patch.setattr(service, "RATE_LIMITS", dict.fromkeys(service.RATE_LIMITS, UNLIMITED))
         patch.setattr(sockets, "SOCKET_MESSAGES", UNLIMITED)
         app = tables_app(config, Service.open(config, environment.source()))
-        server = Server(settings_of(config, app), lambda: None, app.state.stopping.set)
+        server = Server(uvicorn_config(config, app), lambda: None, app.state.stopping.set)
 
         async def serve() -> None:
             async with app.lifespan():

@@ -29,7 +29,7 @@ class Subscriber(Protocol):
         """Take a message without waiting."""
 
     def refuse(self, error: CivError) -> None:
-        """Take the last message: this table is not, or no longer, for this subscriber."""
+        """Take the reason why this subscriber may not, or may no longer, watch the table; nothing follows it."""
 
 
 Audience = tuple[Viewer, frozenset[str], bool]  # a subscriber's viewer, muted and aid

@@ -6,14 +6,16 @@ key of the event log prevents a second one.
 
 import asyncio
 import hmac
+import secrets
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 from civ.errors import Refused, Unknown
 from civ.server.core.live_tables import LiveTable, command_digest
 from civ.server.core.people import People
+from civ.server.core.queue_items import QueuedOpening
 from civ.server.core.registry import TableRegistry
-from civ.server.core.writer import QueuedOpening, Writer
+from civ.server.core.writer import Writer
 from civ.tables.commands import StartGame
 from civ.tables.decisions import Actor, DecisionContext, decide, open_table
 from civ.tables.settings import Settings
@@ -32,6 +34,11 @@ class TableSpec(NamedTuple):
     record: str | None = None  # the record to continue
 
 
+def fresh_code() -> str:
+    """Return a random code for a new table. Anybody who knows the code can open the table's link."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
 def code_of(secret: bytes, person: str, id: str) -> str:
     """Return the code of the table that a person opens under an id."""
     number = int.from_bytes(hmac.digest(secret, encode((person, id)), "sha256"), "big")
@@ -39,7 +46,7 @@ def code_of(secret: bytes, person: str, id: str) -> str:
 
 
 class TableOpener:
-    """Creates tables."""
+    """Opens tables through the writer."""
 
     def __init__(self, people: People, registry: TableRegistry, writer: Writer) -> None:
         self._people, self._registry, self._writer = people, registry, writer

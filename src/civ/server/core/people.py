@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from civ.errors import Unknown
+from civ.server.storage.rows import DEVICE, LINK, PROGRAM
 from civ.server.storage.store import Person, Store
 from civ.tables.decisions import Actor
 
-DEVICE, LINK, PROGRAM = "device", "link", "program"  # the purposes of tokens
 MAX_CACHED_TOKENS: Final = 20_000
 TokenKey = tuple[bytes, str]  # a token's digest and purpose
 
@@ -23,7 +23,7 @@ class SignedIn(NamedTuple):
 
 
 def token_digest(token: str) -> bytes:
-    """Return what is stored of a token."""
+    """Return the SHA-256 of a token; the token itself is never stored."""
     return hashlib.sha256(token.encode()).digest()
 
 

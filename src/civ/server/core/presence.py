@@ -5,8 +5,9 @@ from collections import Counter
 from typing import Final
 
 from civ.server.core.live_tables import LiveTable, Subscriber
+from civ.server.core.queue_items import QueuedCommand, QueueOutcome
 from civ.server.core.registry import TableRegistry
-from civ.server.core.writer import QueuedCommand, QueueOutcome, Writer
+from civ.server.core.writer import Writer
 from civ.server.errors import Busy, StoreUnavailable
 from civ.server.storage.store import Store
 from civ.tables.commands import ReplaceAbsent
@@ -15,7 +16,7 @@ from civ.tables.table import PLAYING
 from civ.wire.messages import encode
 
 _TIMER_TOLERANCE_S: Final = 0.05  # timers may fire this much too early
-MAX_TABLES_AFTER_RESTART: Final = 10_000  # tables whose people are awaited after a restart
+MAX_TABLES_AFTER_RESTART: Final = 10_000  # tables whose absence timers are started after a restart
 
 
 class Presence:
@@ -25,7 +26,7 @@ class Presence:
         self._store, self._registry, self._writer = store, registry, writer
         self._clock = writer.source.clock
         self._connections: dict[str, Counter[str]] = {}  # by table and person
-        self._absent_since: dict[tuple[str, str], float] = {}  # for people who are awaited
+        self._absent_since: dict[tuple[str, str], float] = {}  # by table and person
 
     def at(self, code: str) -> tuple[str, ...]:
         """Return the people at a table."""
@@ -59,20 +60,20 @@ class Presence:
             if not connections:
                 del self._connections[code]
             self._broadcast(live)
-            self._await(live, person)
+            self._start_absence(live, person)
 
     def touch(self, live: LiveTable, person: str) -> None:
         """Restart the absence of somebody who sent a request without having a socket."""
         if (live.table.code, person) in self._absent_since:
             self._absent_since[live.table.code, person] = self._clock()
 
-    async def await_everybody(self) -> None:
+    async def start_absence_timers(self) -> None:
         """Start the absence of everybody with a game in progress, because after a restart nobody is connected."""
         for code in (await asyncio.to_thread(self._store.tables_playing))[:MAX_TABLES_AFTER_RESTART]:
             live = await self._registry.find(code)
             for person in live.table.people:
                 if person not in self._connections.get(code, ()):
-                    self._await(live, person)
+                    self._start_absence(live, person)
 
     def message(self, live: LiveTable) -> bytes:
         """Return the encoded presence message of a table."""
@@ -83,14 +84,14 @@ class Presence:
         for subscriber in list(live.subscribers):
             subscriber.send(message)
 
-    def _await(self, live: LiveTable, person: str) -> None:
+    def _start_absence(self, live: LiveTable, person: str) -> None:
         settings = live.table.settings
         if live.table.status == PLAYING and settings.absence is not None and settings.stand_in is not None:
             self._absent_since[live.table.code, person] = self._clock()
             asyncio.get_running_loop().call_later(settings.absence, self._check_absence, live, person)
 
     def _check_absence(self, live: LiveTable, person: str) -> None:
-        """Replace somebody who was absent the whole time; wait again for somebody who was here in between."""
+        """Replace a person who was absent the whole time; check again later if they were here in between."""
         since, absence = self._absent_since.get((live.table.code, person)), live.table.settings.absence
         if since is None or absence is None:
             return
@@ -103,7 +104,7 @@ class Presence:
 
         def reply(outcome: QueueOutcome) -> None:
             if isinstance(outcome.error, Busy | StoreUnavailable):
-                self._await(live, person)
+                self._start_absence(live, person)
 
         for seat in live.table.seats_of(person):
             try:

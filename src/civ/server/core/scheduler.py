@@ -16,8 +16,9 @@ from civ.bots import LADDER, Bot, Budget, Choice
 from civ.errors import CivError
 from civ.game.sights import Sight
 from civ.server.core.live_tables import LiveTable
+from civ.server.core.queue_items import QueuedCommand, QueuedRead, QueueOutcome
 from civ.server.core.registry import TableRegistry
-from civ.server.core.writer import QueuedCommand, QueuedRead, QueueOutcome, Writer
+from civ.server.core.writer import Writer
 from civ.server.logs import log_error
 from civ.server.storage.store import Store
 from civ.tables.commands import ExpireClock, PlayBotAction

@@ -13,13 +13,14 @@ from litestar.connection import ASGIConnection
 from civ.errors import Forbidden
 from civ.server.config import Config
 from civ.server.core.live_tables import LiveTable
-from civ.server.core.openings import ALPHABET, CODE_LENGTH, TableOpener, TableSpec
+from civ.server.core.openings import TableOpener, TableSpec, fresh_code
 from civ.server.core.people import People
 from civ.server.core.presence import Presence
+from civ.server.core.queue_items import QueuedCommand, QueuedRead, QueueOutcome
 from civ.server.core.rate_limits import Allowance, RateLimit
 from civ.server.core.registry import TableRegistry
 from civ.server.core.scheduler import Scheduler
-from civ.server.core.writer import QueuedCommand, QueuedRead, QueueOutcome, Source, Writer
+from civ.server.core.writer import Source, Writer
 from civ.server.storage.store import Store
 from civ.tables.commands import PersonCommand, SendChat, SendPhrase
 from civ.tables.decisions import Actor
@@ -29,11 +30,6 @@ from civ.wire.broadcasts import warm_up
 
 DATABASE_FILE: Final = "civ.sqlite"
 GC_THRESHOLDS: Final = (20_000, 5, 200)  # small generations keep pauses short
-
-
-def fresh_code() -> str:
-    """Return a random code for a new table. Whoever has the code has the link."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
 RATE_LIMITS: Final = {
@@ -83,7 +79,7 @@ class Service:
         gc.set_threshold(*GC_THRESHOLDS)
         gc.enable()
         self.writer.start()
-        work = self.scheduler.run(), self.presence.await_everybody()
+        work = self.scheduler.run(), self.presence.start_absence_timers()
         self._tasks = [asyncio.ensure_future(each) for each in work]
 
     async def stop(self) -> None:

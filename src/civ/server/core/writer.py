@@ -15,59 +15,17 @@ from msgspec import Struct
 
 from civ.errors import CivError, Refused, Unknown
 from civ.server.core.live_tables import Acknowledgement, LiveTable, Subscriber, command_digest
+from civ.server.core.queue_items import QueuedCommand, QueuedOpening, QueueItem, QueueOutcome, Reply
 from civ.server.errors import Busy, StoreUnavailable
 from civ.server.logs import log_error
 from civ.server.storage.store import NewEvent, Store
 from civ.tables import events
-from civ.tables.commands import AnyCommand, OpenRematch
-from civ.tables.decisions import Actor, Dealer, DecisionContext, decide, open_rematch
+from civ.tables.commands import OpenRematch
+from civ.tables.decisions import Dealer, DecisionContext, decide, open_rematch
 from civ.wire.messages import encode
 
 MAX_BATCH_SIZE: Final = 256  # in larger batches the first commands would wait for the last
 MAX_CONCURRENT_BATCHES: Final = 2  # one is being committed while the next one is decided
-
-
-class QueueOutcome(Struct, frozen=True):
-    """The result of a queued item: the table's last event at that time, and the error if it was refused."""
-
-    seq: int
-    error: CivError | None = None
-
-
-Reply = Callable[[QueueOutcome], None]
-
-
-class QueuedCommand(Struct, frozen=True):
-    """A command that waits. `after` is the last event that its sender had seen.
-
-    The socket that sent it gets the event with the command's id instead of a reply.
-    """
-
-    live: LiveTable
-    reply: Reply
-    actor: Actor
-    command: AnyCommand
-    id: str | None = None
-    after: int | None = None
-    subscriber: Subscriber | None = None
-
-
-class QueuedOpening(Struct, frozen=True):
-    """A table to create; `add_first_events` applies and appends its first events."""
-
-    live: LiveTable
-    reply: Reply
-    add_first_events: Callable[[LiveTable], None]
-
-
-class QueuedRead(Struct, frozen=True):
-    """A read of a table that must not see uncommitted events."""
-
-    live: LiveTable
-    reply: Reply
-
-
-QueueItem = QueuedCommand | QueuedOpening | QueuedRead
 
 
 class Source(Struct, frozen=True):
@@ -284,11 +242,11 @@ class CommitBatch:
 
 
 def _send_safely(send: Callable[[], None]) -> None:
-    """Send to one receiver; an error there must not keep the others from receiving."""
+    """Send to one receiver and log any error, which must not keep the others from receiving."""
     try:
         send()
     except Exception as error:
-        log_error(error, work="tell")
+        log_error(error, work="send")
 
 
 def _check_freshness(live: LiveTable, after: int | None) -> None:

@@ -13,7 +13,8 @@ from civ.server.http.common_routes import StoreIsUp, always_up, common_routes
 from civ.server.http.metrics import Metrics
 from civ.server.http.openapi import openapi_config
 from civ.server.http.pages.layout import problem_page
-from civ.server.http.problems import as_error, json_response, log_socket_error, reader_language
+from civ.server.http.problems import as_error, json_response, log_socket_error
+from civ.server.http.scopes import reader_language
 from civ.server.http.security import SecurityMiddleware
 from civ.wire.strict_json import read_fields, read_json
 

@@ -14,7 +14,7 @@ from civ.server.errors import StoreUnavailable
 from civ.server.http.metrics import Metrics
 from civ.server.http.pages.layout import about_page
 from civ.server.http.pages.verify import STATIC_FOLDER
-from civ.server.http.problems import reader_language
+from civ.server.http.scopes import reader_language
 from civ.wire.messages import PROTOCOL_VERSION
 
 StoreIsUp = Callable[[], Awaitable[bool]]

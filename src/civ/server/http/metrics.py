@@ -3,7 +3,7 @@
 from litestar.types import Scope
 from prometheus_client import CollectorRegistry, Counter, ProcessCollector, generate_latest
 
-from civ.server.http.problems import route_of
+from civ.server.http.scopes import route_of
 
 
 class Metrics:

@@ -9,7 +9,7 @@ from msgspec.json import schema_components
 
 from civ import __version__
 from civ.server.http.pages.api import api_page
-from civ.server.http.problems import reader_language
+from civ.server.http.scopes import reader_language
 from civ.wire.messages import Problem
 
 

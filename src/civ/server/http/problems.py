@@ -2,9 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
-from urllib.parse import parse_qs
+from typing import Final, NamedTuple
 
 import msgspec
 from litestar import Response
@@ -28,9 +26,9 @@ from civ.errors import (
     Refused,
     Unknown,
 )
-from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
 from civ.server.errors import Busy, StoreUnavailable
 from civ.server.http.limits import MAX_BODY_BYTES
+from civ.server.http.scopes import reader_language, route_of
 from civ.server.logs import log_error
 
 # By code, else by the nearest class.
@@ -65,7 +63,6 @@ PUBLIC_FACTS: Final[dict[str, tuple[str, ...]]] = {
 DEFAULT_RETRY_AFTER_S: Final = 2
 _RETRYABLE: Final = (429, 503)
 _MISSING_PARAMETER: Final = re.compile(r"Missing required query parameter '(\w+)'")
-LANGUAGE_KEY: Final = "language"  # in a connection's state: the language of the person, once known
 
 
 class ErrorResponse(NamedTuple):
@@ -137,37 +134,3 @@ def _bad_request(exception: HTTPException) -> BadRequest:
             return BadRequest("bad-field", path="$")
     missing = _MISSING_PARAMETER.match(exception.detail)
     return BadRequest("bad-query", name=missing[1]) if missing else BadRequest("bad-request")
-
-
-def route_of(scope: Scope) -> str:
-    """Return the path template of a connection's route, which contains no table code."""
-    return str(scope.get("path_template") or "none")
-
-
-# --- The reader's language ---
-
-
-def reader_language(scope: Scope) -> str:
-    """Return the language of `?lang=`, else that of the person, else the browser's, else English."""
-    query = parse_qs(scope.get("query_string", b"").decode("latin-1"))
-    asked = [*query.get("lang", []), scope.get("state", {}).get(LANGUAGE_KEY)]
-    candidates: Iterable[Any] = (*asked, *_accepted(_header(scope, b"accept-language")))
-    return next((language for language in candidates if language in LANGUAGES), DEFAULT_LANGUAGE)
-
-
-def _header(scope: Scope, wanted: bytes) -> str:
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
-
-
-def _accepted(header: str) -> list[str]:
-    """Return the languages of an Accept-Language header, the preferred ones first."""
-    weighed = []
-    for entry in header.split(",")[:20]:
-        name, _, quality = entry.partition(";")
-        try:
-            weight = float(quality.strip().removeprefix("q=") or 1)
-        except ValueError:
-            continue
-        if weight > 0:
-            weighed.append((-weight, name.strip()[:2].lower()))
-    return [name for _, name in sorted(weighed, key=lambda entry: entry[0])]

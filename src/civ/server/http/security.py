@@ -18,6 +18,7 @@ from civ.errors import BadRequest, CivError
 from civ.server.config import Config, is_address, is_loopback, origin_of
 from civ.server.http.limits import MAX_BODY_BYTES
 from civ.server.http.problems import error_response
+from civ.server.http.scopes import header_values, is_secure
 
 _CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -58,12 +59,12 @@ class SecurityMiddleware:
         try:
             self._check_host(scope)
             self._check_site(scope)
-            whole = await _with_whole_body(receive) if scope["type"] == ScopeType.HTTP else receive
+            receive_body = await _with_whole_body(receive) if scope["type"] == ScopeType.HTTP else receive
         except BadRequest as error:
             await refuse(error, scope, send)
         else:
-            if whole is not None:
-                await self._app(scope, whole, send)
+            if receive_body is not None:
+                await self._app(scope, receive_body, send)
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         """Return a `send` that adds the security headers and counts the response."""
@@ -71,19 +72,19 @@ class SecurityMiddleware:
         extra |= API_HEADERS if scope["path"].startswith("/api") else {}
         added = [(name.lower().encode(), value.encode()) for name, value in extra.items()]
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in _RESPONSE_STARTS:
                 start: Any = message
-                ours = {name for name, _ in added}
-                start["headers"] = [*(pair for pair in start["headers"] if pair[0].lower() not in ours), *added]
+                replaced = {name for name, _ in added}
+                start["headers"] = [*(pair for pair in start["headers"] if pair[0].lower() not in replaced), *added]
                 self._count(scope, start["status"])
             await send(message)
 
-        return sending
+        return send_with_headers
 
     def _check_host(self, scope: Scope) -> None:
         """Refuse foreign host names: one that resolves to this machine is an attack by DNS rebinding."""
-        given = _headers(scope, b"host")
+        given = header_values(scope, b"host")
         host = _host_in(given[0]) if len(given) == 1 else None
         if host is None or not (host in self._names or is_loopback(host) or (self._any_address and is_address(host))):
             raise BadRequest("unknown-host")
@@ -92,32 +93,35 @@ class SecurityMiddleware:
         """Refuse requests that another site's page makes, unless they only read."""
         if scope.get("method") in _SAFE_METHODS:
             return
-        [host] = _headers(scope, b"host")
+        [host] = header_values(scope, b"host")
         own = {f"{'https' if is_secure(scope) else 'http'}://{host}".lower(), self._origin}
-        foreign = any(origin.lower() not in own for origin in _headers(scope, b"origin"))
-        if foreign or "cross-site" in _headers(scope, b"sec-fetch-site"):
+        foreign = any(origin.lower() not in own for origin in header_values(scope, b"origin"))
+        if foreign or "cross-site" in header_values(scope, b"sec-fetch-site"):
             raise BadRequest("cross-site")
 
 
 async def _with_whole_body(receive: Receive) -> Receive | None:
-    """Return a `receive` for the whole body, read before anything acts on it; None if the sender disconnects."""
-    body, more, brought = b"", True, 0
-    while more and brought <= _MAX_DISCARDED_BYTES:
+    """Read the whole body before anything acts on it; return a `receive` for it, or None if the sender disconnects.
+
+    Raises BadRequest if the body is too large.
+    """
+    body, more, size = b"", True, 0
+    while more and size <= _MAX_DISCARDED_BYTES:
         message: Any = await receive()
         if message["type"] == "http.disconnect":
             return None
-        brought += len(message.get("body", b""))
-        if brought <= MAX_BODY_BYTES:
+        size += len(message.get("body", b""))
+        if size <= MAX_BODY_BYTES:
             body += message.get("body", b"")
         more = message.get("more_body", False)
-    if brought > MAX_BODY_BYTES:
+    if size > MAX_BODY_BYTES:
         raise BadRequest("body-too-large", limit=MAX_BODY_BYTES)
     whole: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
-    async def receiving() -> Any:
+    async def receive_whole() -> Any:
         return whole.pop() if whole else await receive()
 
-    return receiving
+    return receive_whole
 
 
 async def refuse(error: CivError, scope: Scope, send: Send) -> None:
@@ -151,16 +155,7 @@ def _host_in(header: str) -> str | None:
         return None
 
 
-def _headers(scope: Scope, wanted: bytes) -> list[str]:
-    return [value.decode("latin-1") for name, value in scope["headers"] if name == wanted]
-
-
 # --- The session cookie ---
-
-
-def is_secure(scope: Scope) -> bool:
-    """Whether a connection came over TLS, to this server or to a trusted proxy."""
-    return scope["scheme"] in ("https", "wss")
 
 
 def cookie_name(scope: Scope) -> str:

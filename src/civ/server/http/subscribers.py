@@ -7,7 +7,8 @@ from typing import Final
 from civ.errors import CivError, Unknown
 from civ.server.core.live_tables import LiveTable
 from civ.server.core.presence import Presence
-from civ.server.core.writer import QueuedCommand, QueuedRead, QueueOutcome, Reply, Writer
+from civ.server.core.queue_items import QueuedCommand, QueuedRead, QueueOutcome, Reply
+from civ.server.core.writer import Writer
 from civ.server.http.send_queue import SendQueue
 from civ.tables.decisions import Actor
 from civ.tables.visible_events import Viewer
@@ -58,7 +59,7 @@ class SocketSubscriber:
         writer.submit(QueuedRead(self._live, start))
 
     def refuse(self, error: CivError) -> None:
-        """Send why the table is not, or no longer, for this subscriber, and end."""
+        """Send the error as the last message, and end."""
         self._send_refusal(None, error, 0)
         self._queue.finish()
 
@@ -94,7 +95,7 @@ class SocketSubscriber:
 
 
 class QueueSubscriber:
-    """Keeps messages until they are read. It ends when too many wait, or when the table is not for its person."""
+    """Keeps messages until they are read. It ends when too many wait, or when its person may no longer watch."""
 
     def __init__(self, live: LiveTable, person: str | None, muted: frozenset[str]) -> None:
         self.person = person
@@ -106,7 +107,7 @@ class QueueSubscriber:
         live.subscribe(self)
 
     def send(self, message: bytes) -> None:
-        """Keep a message."""
+        """Keep a message, or end if there is no room for it."""
         if self._messages.full():
             self._messages.get_nowait()
             self._end()
@@ -123,7 +124,7 @@ class QueueSubscriber:
         self._messages.put_nowait(None)
 
     async def next_message(self, stopping: asyncio.Event, timeout_s: float | None = None) -> bytes | None:
-        """Wait for a message; None if it has ended, the server stops or the time is over."""
+        """Wait for a message and return it; None if the subscription has ended, the server stops or time runs out."""
         message, stop = asyncio.ensure_future(self._messages.get()), asyncio.ensure_future(stopping.wait())
         try:
             await asyncio.wait((message, stop), timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)

@@ -110,7 +110,7 @@ class Database:
                     with self._writer.begin():  # creates the write-ahead log
                         self._wal = _identity(sqlite.wal_of(self._path))
                 yield self._writer
-                self._check_in_place()
+                self._check_file_and_wal()
             except BaseException:
                 self._disconnect()
                 raise
@@ -128,7 +128,7 @@ class Database:
         if self._closed or _identity(self._path) != self._file:
             raise StoreUnavailable("store-down")
 
-    def _check_in_place(self) -> None:
+    def _check_file_and_wal(self) -> None:
         self._check_file()
         if _identity(sqlite.wal_of(self._path)) != self._wal:
             raise StoreUnavailable("store-down")

@@ -1,6 +1,12 @@
 """The rows that go into the store and come out of it."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+# The purposes of tokens. The token of the server's secret belongs to nobody.
+DEVICE: Final = "device"
+LINK: Final = "link"
+PROGRAM: Final = "program"
+SECRET: Final = "secret"
 
 
 class TableIndex(NamedTuple):

@@ -13,17 +13,16 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, insert, or_, select, tuple_, update
 
 from civ.server.storage.database import Database
-from civ.server.storage.rows import NewEvent, Person, StoredEvent, StoredRecord, TableIndex, TableRow
+from civ.server.storage.rows import LINK, SECRET, NewEvent, Person, StoredEvent, StoredRecord, TableIndex, TableRow
 from civ.server.storage.schema import EVENTS, IS_OPEN, MEMBERS, MUTES, PEOPLE, RECORDS, TABLES, TOKENS
-from civ.server.storage.sqlite import insert as insert_or
+from civ.server.storage.sqlite import insert as sqlite_insert
 
 __all__ = ["NewEvent", "Person", "Store", "StoredEvent", "StoredRecord", "TableIndex", "TableRow"]
 
-SECRET: Final = "secret"  # the purpose of the token that belongs to nobody
 LINK_LIFETIME_S: Final = 900.0
 _MAX_CACHED_MEMBERS: Final = 10_000  # tables
 
-_TABLE: Final = insert_or(TABLES)
+_TABLE: Final = sqlite_insert(TABLES)
 _UPSERT_TABLE: Final = _TABLE.on_conflict_do_update(
     index_elements=["code"],
     set_={name: _TABLE.excluded[name] for name in ("status", "public", "changed", "seq", "due")},
@@ -34,8 +33,8 @@ _MAX_ROWS_PER_INSERT: Final = 256
 _INSERT_EVENT: Final = insert(EVENTS)
 _INSERT_EVENTS: Final = _INSERT_EVENT.prefix_with("OR FAIL", dialect="sqlite")
 _DELETE_MEMBERS: Final = delete(MEMBERS).where(MEMBERS.c.table == bindparam("left"))
-_INSERT_MEMBER: Final = insert_or(MEMBERS).on_conflict_do_nothing()
-_INSERT_RECORD: Final = insert_or(RECORDS).on_conflict_do_nothing(index_elements=["table"])
+_INSERT_MEMBER: Final = sqlite_insert(MEMBERS).on_conflict_do_nothing()
+_INSERT_RECORD: Final = sqlite_insert(RECORDS).on_conflict_do_nothing(index_elements=["table"])
 
 
 class Store:
@@ -148,11 +147,11 @@ class Store:
         self._write(update(PEOPLE).where(PEOPLE.c.id == person).values(name=name, language=language))
 
     def add_token(self, digest: bytes, person: str, purpose: str, at: float) -> None:
-        """Add the SHA-256 of a token for a purpose: "device", "link" or "program"."""
+        """Add the SHA-256 of a token for a purpose: DEVICE, LINK or PROGRAM."""
         self._write(insert(TOKENS).values(digest=digest, person=person, purpose=purpose, created=at))
 
     def keep_secret(self, fresh: bytes, at: float) -> bytes:
-        """Return the secret of this server, which is `fresh` if there was none."""
+        """Return the secret of this server; if there is none yet, store `fresh` as the secret."""
         c = TOKENS.c
         with self._database.writing() as connection:
             kept = connection.execute(select(c.digest).where(c.purpose == SECRET)).scalar_one_or_none()
@@ -167,14 +166,14 @@ class Store:
         return Person(*rows[0]) if rows else None
 
     def claim_link(self, digest: bytes, at: float) -> Person | None:
-        """Use up the token of a link and return its person; None if it is unknown, too old or used."""
+        """Mark the token of a link as used and return its person; None if it is unknown, expired or already used."""
         c = TOKENS.c
-        good = (c.digest == digest, c.purpose == "link", c.used.is_(None), c.created > at - LINK_LIFETIME_S)
-        whose = select(PEOPLE).join(TOKENS, c.person == PEOPLE.c.id).where(c.digest == digest)
+        is_valid = (c.digest == digest, c.purpose == LINK, c.used.is_(None), c.created > at - LINK_LIFETIME_S)
+        owner = select(PEOPLE).join(TOKENS, c.person == PEOPLE.c.id).where(c.digest == digest)
         with self._database.writing() as connection:
-            if connection.execute(update(TOKENS).where(*good).values(used=at)).rowcount == 0:
+            if connection.execute(update(TOKENS).where(*is_valid).values(used=at)).rowcount == 0:
                 return None
-            return Person(*connection.execute(whose).one())
+            return Person(*connection.execute(owner).one())
 
     def mutes(self, person: str) -> frozenset[str]:
         """Return the people whom a person has muted."""
@@ -182,7 +181,7 @@ class Store:
 
     def mute(self, person: str, muted: str) -> None:
         """Mute a person."""
-        self._write(insert_or(MUTES).values(person=person, muted=muted).on_conflict_do_nothing())
+        self._write(sqlite_insert(MUTES).values(person=person, muted=muted).on_conflict_do_nothing())
 
     def unmute(self, person: str, muted: str) -> None:
         """Unmute a person."""

@@ -44,7 +44,7 @@ def _route(path: str, method: str, operation: Schema, language: str) -> Html:
 
 
 def _parts(operation: Schema, language: str) -> Iterator[tuple[Child, Html, bool]]:
-    """What a route takes and what it answers: a name, a type, and whether it is required."""
+    """Yield the parameters, bodies and responses of a route: a name, a type, and whether it is required."""
     for parameter in operation.get("parameters", ()):
         name = el("code", parameter["name"]), f" ({parameter['in']})"
         yield name, type_name(parameter["schema"]), parameter["required"]

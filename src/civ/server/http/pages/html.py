@@ -27,7 +27,7 @@ def el(tag: str, /, *children: Child, **attributes: Attribute) -> Html:
 
 
 def joined(children: Child) -> Html:
-    """Return the markup of the children, one after the other."""
+    """Return the markup of the children in order."""
     if children is None:
         return Html("")
     if isinstance(children, Html):
@@ -40,5 +40,5 @@ def joined(children: Child) -> Html:
 def _attribute(name: str, value: Attribute) -> str:
     if value is None or value is False:
         return ""
-    word = name.rstrip("_").replace("_", "-")
-    return f" {word}" if value is True else f' {word}="{escape(str(value))}"'
+    key = name.rstrip("_").replace("_", "-")
+    return f" {key}" if value is True else f' {key}="{escape(str(value))}"'

@@ -56,7 +56,7 @@ def problem_page(language: str, problem: str) -> str:
 
 
 def _emblems(language: str) -> Html:
-    """The six domains, each by colour, letter and name."""
+    """Return the six domains, each by colour, letter and name."""
     names = {letter: text(f"domain-{letter}", language) for letter in DOMAIN_LETTERS}
     items = [el("li", el("b", letter), class_=letter, title=name) for letter, name in names.items()]
     return el("ul", items, class_="emblems")
@@ -67,7 +67,7 @@ def _section(title: str, rows: Iterable[tuple[Html, str]]) -> Html:
 
 
 def _footer(language: str) -> Html:
-    """Links to the page in every language, the version, and the disclaimer."""
+    """Return links to the page in every language, the version, and the disclaimer."""
     links = [
         el(
             "li",

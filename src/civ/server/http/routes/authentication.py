@@ -7,11 +7,11 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 
 from civ.errors import Forbidden
-from civ.server.core.people import DEVICE, PROGRAM, People
+from civ.server.core.people import People
 from civ.server.core.service import Service
-from civ.server.http.problems import LANGUAGE_KEY
+from civ.server.http.scopes import LANGUAGE_KEY
 from civ.server.http.security import session_token
-from civ.server.storage.store import Person
+from civ.server.storage.rows import DEVICE, PROGRAM, Person
 
 BEARER = "Bearer "
 HttpRequest = Request[Any, Any, Any]

@@ -10,11 +10,11 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from civ.errors import CivError
 from civ.server.core.people import actor_of
+from civ.server.core.queue_items import QueuedCommand
 from civ.server.core.rate_limits import SOCKET_MESSAGES, TokenBucket
-from civ.server.core.writer import QueuedCommand
-from civ.server.http.problems import reader_language
 from civ.server.http.routes.authentication import person_with_mutes, service_of
 from civ.server.http.routes.tables import read_table
+from civ.server.http.scopes import reader_language
 from civ.server.http.security import refuse
 from civ.server.http.send_queue import SendQueue
 from civ.server.http.subscribers import SocketSubscriber

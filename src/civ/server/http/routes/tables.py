@@ -49,18 +49,13 @@ After = Annotated[int, QueryParameter(ge=0, le=1 << 40)]
 Wait = Annotated[int, QueryParameter(ge=0, le=MAX_POLL_S)]
 
 
-async def find_table(connection: Connection, code: str) -> LiveTable:
-    """Return the table of a code. Raises Unknown if there is none, and Busy for a client that tries many codes."""
-    with _limit_failed_lookups(connection):
-        return await service_of(connection).registry.find(code)
-
-
 async def read_table(
     connection: Connection, code: str, person: Person | None, reader: Callable[[LiveTable, Viewer], T]
 ) -> T:
     """Return `reader(table, viewer)` for a person who may see the table, when all of it is stored.
 
-    Raises Unknown if there is no table or the person may not see it, without distinction.
+    Raises Unknown alike if there is no table and if the person may not see it, and Busy for a client that tries many
+    codes.
     """
     service, id = service_of(connection), person.id if person else None
 
@@ -169,8 +164,7 @@ async def table_snapshot(request: HttpRequest, code: FromPath[str], aid: FromQue
 async def carry_out(request: HttpRequest, code: FromPath[str], data: JSONBody[CommandRequest]) -> CommandAccepted:
     """Carry out a command; the answer comes once its event is on disk."""
     service, person = service_of(request), await require_person(request)
-    live = await find_table(request, code)
-    await read_table(request, code, person, lambda live, viewer: None)
+    live = await read_table(request, code, person, lambda live, viewer: live)
     return CommandAccepted(await service.carry_out(live, actor_of(person), data.command, data.id, data.after))
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from litestar import MediaType, Request, Response, get
 
 from civ.server.http.pages.verify import verify_file, verify_page
-from civ.server.http.problems import reader_language
 from civ.server.http.routes.authentication import current_person
+from civ.server.http.scopes import reader_language
 
 NO_STORE = {"Cache-Control": "no-store"}  # the language depends on who asks
 DOWNLOAD = {"Content-Disposition": 'attachment; filename="civ-verify.html"'}

@@ -11,7 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from civ.i18n.texts import text
 from civ.server.http.pages.html import el
-from civ.server.http.problems import reader_language
+from civ.server.http.scopes import reader_language
 
 ADDRESSES: Final = [
     "/", "/t/{code:str}", "/records", "/replay", "/replay/{number:int}", "/learn", "/learn/{lesson:str}", "/rules",
@@ -30,7 +30,7 @@ def web_client_routes(web: Path) -> list[ControllerRouterHandler]:
 
     @get(ADDRESSES, sync_to_thread=False, include_in_schema=False)
     def shell(request: Request[Any, Any, Any]) -> Response[str]:
-        """Answer the client's page; its script draws what the address stands for."""
+        """Return the client's page; its script draws what the address stands for."""
         if not html:
             return Redirect(ABOUT_PATH, status_code=303)
         language = reader_language(request.scope)

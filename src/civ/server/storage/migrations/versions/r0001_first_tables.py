@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Carry it out."""
+    """Create all tables and indexes, and in SQLite the triggers that keep the log append-only."""
     _people()
     _tables()
     _records()
