@@ -77,7 +77,9 @@ _SCENE = """() => {
 # The key that moves the focus closer to an element.
 _WHERE = """(index) => {
   const [control, focused] = [window.seen[index], document.activeElement];
-  if (!control.isConnected) return "gone";
+  const dialog = document.querySelector("dialog:modal");
+  const enabled = control.isConnected && !control.disabled && control.ariaDisabled !== "true";
+  if (!enabled || (dialog && !dialog.contains(control))) return "gone";
   if (control === focused) return "there";
   if (focused.closest("[role=toolbar]")?.contains(control)) return "ArrowRight";
   return focused.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
@@ -130,7 +132,10 @@ class Keys:
         return control["does"] == "confirm" and bool(page.evaluate("document.activeElement === document.body"))
 
     def _move_focus(self, page: Page, control: Control) -> bool:
-        """Move the focus to an element with Tab, and with arrow keys within a hand. Returns False if it is gone."""
+        """Move the focus to an element with Tab, and with arrow keys within a hand.
+
+        Returns False if the element cannot be used any more: the game went on, or a dialog opened meanwhile.
+        """
         for _ in range(_MAX_TABS):
             where = page.evaluate(_WHERE, control["index"])
             if where in ("there", "gone"):
