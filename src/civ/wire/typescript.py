@@ -22,7 +22,7 @@ from civ.bots.ladder import LADDER
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.engine.rules.effects import PERMANENT, SACRIFICE, EffectName, StepName
 from civ.game.game import Result
-from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES
+from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, text
 from civ.lessons.feedback import LessonInfo, LessonState
 from civ.lessons.rulesheet import Rulesheet
 from civ.tables.aid import structs
@@ -212,6 +212,11 @@ def constants() -> Iterator[str]:
     )
     yield from _list_and_type("LANGUAGES", "Language", LANGUAGES, "The languages of all texts, as their ISO codes.")
     yield f'export const DEFAULT_LANGUAGE: Language = "{DEFAULT_LANGUAGE}";'
+    names = {language: text("language-name", language) for language in LANGUAGES}
+    yield (
+        "/** The name of each language in that language. */\n"
+        f"export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {_object(names)};"
+    )
     yield from _list_and_type("LEVELS", "Level", tuple(LADDER), "The levels of bots, from weak to strong.")
     yield f"/** The set phrases of the chat. */\nexport const PHRASES: readonly PhraseName[] = {_list(PHRASES)};"
     effects = {f"{DOMAIN_LETTERS[domain]}{level}": effect.name for (domain, level), effect in PERMANENT.items()}
@@ -240,7 +245,7 @@ def _object(value: Any, indent: str = "") -> str:
     if isinstance(value, list):
         return _list(value)
     if not isinstance(value, dict):
-        return json.dumps(int(value) if isinstance(value, float) and value.is_integer() else value)
+        return json.dumps(int(value) if isinstance(value, float) and value.is_integer() else value, ensure_ascii=False)
     inner = indent + "  "
     return "\n".join(
         ["{", *(f"{inner}{_property(name)}: {_object(one, inner)}," for name, one in value.items()), f"{indent}}}"]

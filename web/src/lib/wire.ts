@@ -35,6 +35,17 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = "en";
 
+/** The name of each language in that language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  el: "Ελληνικά",
+  es: "Español",
+  fr: "Français",
+  pt: "Português",
+  ro: "Română",
+  ru: "Русский",
+};
+
 /** The levels of bots, from weak to strong. */
 export const LEVELS = ["random", "novice", "adept", "expert"] as const;
 

@@ -34,7 +34,7 @@ play-saved = Το παιχνίδι κρατήθηκε. Συνέχεια με: ci
 
 ## Names
 
-language-name = ελληνικά
+language-name = Ελληνικά
 # At most 9 characters; the column is 11 wide.
 column-M = Στρατός
 column-R = Θρησκεία

@@ -27,13 +27,6 @@ frame-lost-about = Έλεγξε τον σύνδεσμο ή ζήτησε νέον
 frame-to-home = Στην αρχική σελίδα
 
 frame-language = Γλώσσα
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Αλλαγή σε φωτεινή όψη
 frame-go-dark = Αλλαγή σε σκοτεινή όψη
 

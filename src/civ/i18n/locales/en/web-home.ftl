@@ -27,13 +27,6 @@ frame-lost-about = Check the link, or ask the person who sent it for a new one.
 frame-to-home = Go to the start page
 
 frame-language = Language
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Switch to light
 frame-go-dark = Switch to dark
 

@@ -34,7 +34,7 @@ play-saved = La partida está guardada. Sigue con: civ play --resume "{ $file }"
 
 ## Names
 
-language-name = español
+language-name = Español
 # At most 9 characters; the column is 11 wide.
 column-M = Militar
 column-R = Religión

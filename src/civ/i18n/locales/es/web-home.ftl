@@ -27,13 +27,6 @@ frame-lost-about = Revisa el enlace o pídele uno nuevo a quien te lo envió.
 frame-to-home = A la página de inicio
 
 frame-language = Idioma
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Cambiar a claro
 frame-go-dark = Cambiar a oscuro
 

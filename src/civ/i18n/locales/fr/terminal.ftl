@@ -34,7 +34,7 @@ play-saved = La partie est gardée. Pour la reprendre : civ play --resume "{ $f
 
 ## Names
 
-language-name = français
+language-name = Français
 # At most 9 characters; the column is 11 wide.
 column-M = Militaire
 column-R = Religion

@@ -27,13 +27,6 @@ frame-lost-about = Vérifie le lien, ou demandes-en un nouveau à qui te l’a e
 frame-to-home = Vers l’accueil
 
 frame-language = Langue
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Passer en clair
 frame-go-dark = Passer en sombre
 

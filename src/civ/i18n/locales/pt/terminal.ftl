@@ -34,7 +34,7 @@ play-saved = A partida está guardada. Continue com: civ play --resume "{ $file 
 
 ## Names
 
-language-name = português
+language-name = Português
 # At most 9 characters; the column is 11 wide.
 column-M = Militar
 column-R = Religião

@@ -27,13 +27,6 @@ frame-lost-about = Confira o link ou peça um novo a quem o enviou.
 frame-to-home = Para a página inicial
 
 frame-language = Idioma
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Mudar para claro
 frame-go-dark = Mudar para escuro
 

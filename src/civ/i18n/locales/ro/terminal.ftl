@@ -35,7 +35,7 @@ play-saved = Jocul este păstrat. Continuă cu: civ play --resume "{ $file }"
 
 ## Names
 
-language-name = română
+language-name = Română
 # At most 9 characters; the column is 11 wide.
 column-M = Militar
 column-R = Religie

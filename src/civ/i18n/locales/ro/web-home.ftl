@@ -27,13 +27,6 @@ frame-lost-about = Verifică linkul sau cere unul nou de la cel care ți l-a tri
 frame-to-home = La pagina de pornire
 
 frame-language = Limba
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Treci la luminos
 frame-go-dark = Treci la întunecat
 

@@ -36,7 +36,7 @@ play-saved = Партия сохранена. Продолжить: civ play --r
 
 ## Names
 
-language-name = русский
+language-name = Русский
 # At most 9 characters; the column is 11 wide.
 column-M = Война
 column-R = Религия

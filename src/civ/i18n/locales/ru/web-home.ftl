@@ -27,13 +27,6 @@ frame-lost-about = Проверь ссылку или попроси новую 
 frame-to-home = На главную
 
 frame-language = Язык
-frame-language-en = English
-frame-language-fr = Français
-frame-language-es = Español
-frame-language-pt = Português
-frame-language-ro = Română
-frame-language-ru = Русский
-frame-language-el = Ελληνικά
 frame-go-light = Включить светлое оформление
 frame-go-dark = Включить тёмное оформление
 
