@@ -21,7 +21,7 @@ from civ.errors import BadNotation, BadRules, CivError
 from civ.game.deals import removed_per_era
 from civ.game.notation import cards_in, read_cards, write_card, write_cards
 from civ.game.options import Rules
-from civ.game.views import REASONS, democracies, domains_in, reason_of, seats_in
+from civ.game.views import REASONS, democracies, domain_letters, reason_of, seats_in
 from civ.i18n.truncation import excerpt
 
 MAX_POSITION_LENGTH = 4096  # characters
@@ -94,7 +94,7 @@ def _turn_clauses(state: State) -> list[str]:
         ("confined", state.skipped_domains),
     ):
         if bits:
-            clauses.append(f"{name} {domains_in(bits)}")
+            clauses.append(f"{name} {domain_letters(bits)}")
     if state.coin_owner != NOBODY:
         clauses.append(f"coin {state.coin_owner + 1} {state.coin_seat + 1}{DOMAIN_LETTERS[state.coin_domain]}")
     if state.over:
@@ -148,7 +148,7 @@ class _Reader:
 
     def domains(self, tokens: str) -> int:
         """Return the domains of a text as bits."""
-        return sum({1 << domain_of(letter) for letter in tokens.replace(" ", "")})
+        return sum({1 << read_domain(letter) for letter in tokens.replace(" ", "")})
 
     def take(self, card: int) -> int:
         """Take a card that is not placed yet. Raises BadNotation if there is none."""
@@ -176,17 +176,17 @@ class _Reader:
                 state[{"emptied": "emptied_by"}.get(name, name)] = self.seat(value)
             case "limit":
                 limit, *copied = value.split() or fail(value)
-                state.limit = number(limit, 7)
+                state.limit = read_number(limit, 7)
                 state.limit_copied = copied == ["copied"] or (fail(value) if copied else False)
             case "stalled":
-                state.stalled_turns = number(value, int(kernels.turns_to_stall(state)))
+                state.stalled_turns = read_number(value, int(kernels.turns_to_stall(state)))
             case "used" | "sacrificed" | "confined":
                 field = {"used": "permanent_used", "sacrificed": "sacrifice_used", "confined": "skipped_domains"}[name]
                 state[field] = self.domains(value)
             case "coin":
                 owner, place = two_words(value)
                 state.coin_owner, state.coin_seat = self.seat(owner), self.seat(place[:1])
-                state.coin_domain = domain_of(place[1:])
+                state.coin_domain = read_domain(place[1:])
             case "over":
                 reason, *winners = value.split()
                 state.over = REASONS.index(reason) if reason in REASONS else fail(reason)
@@ -196,7 +196,7 @@ class _Reader:
                     self.embargo(self.seat(seat or ""), marker)
             case "democracy":
                 for letter in value.replace(" ", ""):
-                    state.democracy[self.seat(seat or ""), domain_of(letter)] += 1
+                    state.democracy[self.seat(seat or ""), read_domain(letter)] += 1
                     self.take(UTOPIA * 4 + ERAS)
 
     def steps(self, words: list[str]) -> None:
@@ -206,7 +206,7 @@ class _Reader:
             if word in STEP_NAMES:
                 numbers += [STEP_NAMES.index(word), 1]
             else:
-                numbers[-1:] = [number(word, 3 * NOBODY)] if numbers else [fail(word)]
+                numbers[-1:] = [read_number(word, 3 * NOBODY)] if numbers else [fail(word)]
         if len(numbers) not in (2, 4):
             fail(" ".join(words))
         step, times, next_step, next_times = (*numbers, EFFECTS, 0)[:4]
@@ -220,7 +220,7 @@ class _Reader:
         (card,) = read_cards(parts[2]) if parts[2] else [self.earliest(ECONOMY)]
         if layer not in layers or card >> 2 != ECONOMY:
             fail(marker)
-        self.state.embargo[seat, layer] = domain_of(parts[0]) * 4 + (self.take(card) & 3)
+        self.state.embargo[seat, layer] = read_domain(parts[0]) * 4 + (self.take(card) & 3)
 
     def earliest(self, domain: int) -> int:
         """Return the earliest card of a domain that is not placed yet. Raises BadNotation if there is none."""
@@ -254,7 +254,7 @@ class _Reader:
         }
         for place, tokens in self.places.items():
             for letter in "".join(t for t in tokens.split() if not t[0].isdigit() and t != _GAP):
-                held[place].append(self.take(self.earliest(domain_of(letter))))
+                held[place].append(self.take(self.earliest(read_domain(letter))))
         if removed is None:
             removed = [self.take(self.latest(era)) for era in (1, 2, 3) for _ in range(removed_per_era(self.rules))]
         rest = sorted(self.box.elements(), key=lambda card: (card & 3, card))
@@ -285,13 +285,13 @@ class _Reader:
         raise BadNotation("position-removed", expected=removed_per_era(self.rules))
 
 
-def domain_of(letter: str) -> int:
+def read_domain(letter: str) -> int:
     """Return the domain of a letter. Raises BadNotation if there is none."""
     domain = DOMAIN_LETTERS.find(letter) if len(letter) == 1 else -1
     return domain if domain >= 0 else fail(letter)
 
 
-def number(token: str, highest: int) -> int:
+def read_number(token: str, highest: int) -> int:
     """Return a number of at most `highest`. Raises BadNotation if the token is not one."""
     return (
         int(token) if token.isascii() and token.isdigit() and len(token) < 4 and int(token) <= highest else fail(token)

@@ -89,7 +89,7 @@ def seats_in(bits: int) -> tuple[int, ...]:
     return tuple([seat + 1 for seat in range(NOBODY) if bits >> seat & 1])
 
 
-def domains_in(bits: int) -> str:
+def domain_letters(bits: int) -> str:
     """Return the domain letters of a set of bits."""
     return "".join([letter for domain, letter in enumerate(DOMAIN_LETTERS) if bits >> domain & 1])
 
@@ -141,8 +141,8 @@ def shared_view(record: State) -> Shared:
         embargo_eras=tuple([embargo_eras(markers) for markers in seen.embargo[:players].tolist()]),
         democracy=tuple([democracies(counts) for counts in seen.democracy[:players].tolist()]),
         coin=_coin(seen),
-        permanent_used=domains_in(seen.permanent_used),
-        sacrifice_used=domains_in(seen.sacrifice_used),
+        permanent_used=domain_letters(seen.permanent_used),
+        sacrifice_used=domain_letters(seen.sacrifice_used),
         last_round=last_round,
         last_turn=_last_turn(seen) if last_round else None,
         stalled_turns=seen.stalled_turns,

@@ -92,7 +92,7 @@ def rival_lacks(seat: int, letter: str) -> Goal:
     return lambda progress: _count(progress, HAND, seat, letter) == 0
 
 
-def embargoed(seat: int, letter: str) -> Goal:
+def embargo_on(seat: int, letter: str) -> Goal:
     """There is an embargo on a domain of another seat."""
     domain = DOMAIN_LETTERS.index(letter)
     return lambda progress: any(marker and marker >> 2 == domain for marker in progress.state.embargo[seat - 1])

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 import httpx
 
 from civ.client import Client, ServerRefusal, ServerUnreachable
+from civ.client.http import REQUEST_TIMEOUT_S
 from civ.game.options import Rules
 from civ.soak.clients import EXPECTED_STATUSES, Identity, Progress, SimulatedPlayer
 from civ.soak.server_process import ServerAddress
@@ -16,7 +17,6 @@ from civ.tables.settings import OPEN_SEAT, Settings
 
 T = TypeVar("T")
 REQUEST_RETRY_DELAY_S: Final = 0.1
-REQUEST_TIMEOUT_S: Final = 30.0
 GUEST_COUNT: Final = 24  # more would exceed the rate limit of one address
 ANONYMOUS: Final = Identity(None, {})
 TABLE_SETTINGS: Final = (

@@ -53,13 +53,13 @@ def positions_of(record: Record, viewer: Viewer, begin: int, count: int, forked:
     game = Game.from_record(replace(record, actions=record.actions[: forked + before]))
     found = []
     for ply in range(before, min(begin + count, len(actions) + 1)):
-        last = play(game, actions[ply - 1], viewer) if ply > before else None
+        last = play_visibly(game, actions[ply - 1], viewer) if ply > before else None
         if ply >= begin:
             found.append(position_of(game, ply, viewer, last))
     return Positions(len(actions), tuple(found))
 
 
-def play(game: Game, action: Action, viewer: Viewer) -> VisibleAction:
+def play_visibly(game: Game, action: Action, viewer: Viewer) -> VisibleAction:
     """Play an action and return it as a viewer may see it."""
     pending = game.pending
     game.play(action)

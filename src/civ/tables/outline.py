@@ -14,7 +14,7 @@ from civ.game.records import Record
 from civ.game.views import View
 from civ.tables.aid.standings import LETTERS
 from civ.tables.aid.structs import Letter
-from civ.tables.history import VisibleAction, play
+from civ.tables.history import VisibleAction, play_visibly
 from civ.tables.visible_events import Viewer
 
 HighlightKind = Literal["attack", "democracy", "threat", "last-round", "end"]
@@ -56,7 +56,7 @@ def outline_of(record: Record, viewer: Viewer) -> Outline:
     builder = _OutlineBuilder(game.view())
     actions = []
     for ply, action in enumerate(record.actions, start=1):
-        actions.append(play(game, action, viewer))
+        actions.append(play_visibly(game, action, viewer))
         builder.add(ply, action, game.view())
     return Outline(len(actions), tuple(actions), tuple(builder.peaks), tuple(builder.highlights))
 
