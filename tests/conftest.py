@@ -1,6 +1,7 @@
 """Options of the test run, Hypothesis profiles, and the tiers."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -26,8 +27,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Set the tier before test modules compute their counts."""
+    """Set the tier before test modules compute their counts, and let the processes of tests be interrupted."""
     tier.full = config.getoption("--full")
+    # A run in the background or under `nohup` ignores these signals, and every process that it starts would too. A
+    # handler, in contrast, is not inherited.
+    for number in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(number) is signal.SIG_IGN:
+            signal.signal(number, lambda *_: None)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -4,9 +4,11 @@
 """
 
 import asyncio
+import contextlib
 import os
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -36,13 +38,18 @@ def test_kills_neither_lose_nor_duplicate_acknowledged_events_and_only_stored_ev
     print(f"first answer: median {median} s, 99 % {slow} s, within 3 s {results.prompt} of {len(results.starts)}")
 
 
-def command(folder: Path, *arguments: str) -> subprocess.Popen[str]:
-    """Start `civ soak` at three tables, with its temporary folders in `folder`, in a new session."""
+@contextlib.contextmanager
+def command(folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run `civ soak` at three tables, with its temporary folders in `folder`, in a new session."""
     environment = os.environ | ENGLISH | {"TMPDIR": str(folder)}
     arguments = (*CIV_COMMAND, "soak", "--tables", "3", *arguments)
-    return subprocess.Popen(
+    with subprocess.Popen(
         arguments, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()  # does nothing if it has ended
 
 
 def test_the_command_reports_its_results_and_continues_earlier_rounds(tmp_path: Path) -> None:
