@@ -13,6 +13,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+# Without compiled modules on disk, every process of a test would compile them again.
+unexport PYTHONDONTWRITEBYTECODE
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
 # Tests also wait for servers and browsers, so there are more workers than cores.
 WORKERS ?= $(shell expr \( 3 \* $(CORES) + 1 \) / 2)

@@ -34,7 +34,7 @@ from tests.harness.server.in_process import SeededEnvironment, Socket, http_clie
 from tests.harness.server.processes import RunningServer, http_client, running_server, send_raw
 from tests.harness.tiers import count
 
-PARTS, PAIRS = count(1, 4), 78  # parts of the test, and pairs in each
+PARTS, PAIRS = count(1, 4), count(40, 78)  # parts of the test, and pairs in each: all rules and viewers occur
 LAST_PHRASE = "good-game"  # the phrase that ends a session
 Headers = dict[str, str]
 JUNK = ("", "{", "null", "[]", '{"id":"j"}', '{"id":"j","command":{"do":"fly"}}', '{"id":"j","id":"k"}', "[" * 40)

@@ -1,6 +1,6 @@
 """No page or dialog violates a rule of axe-core, in the light theme, in the dark theme and on phones.
 
-The small tier checks every stop either on a desktop or on a phone, the full one on both.
+The small tier checks half of the stops, either on a desktop or on a phone, the full one all stops on both.
 """
 
 from collections.abc import Iterator
@@ -60,8 +60,8 @@ def test_axe_finds_no_violations_on_any_page(
 ) -> None:
     page = visit("/health", phone=phone, settings=MANUAL_SETTINGS, color_scheme="light")
     found: dict[str, Any] = {}
-    every = count(2, 1)
-    shown = {name: stop for place, (name, stop) in enumerate(stops.items()) if place % every == phone % every}
+    every = count(4, 1)
+    shown = dict(list(stops.items())[phone % every :: every])
     for stop in walk(page, prepared, "en", shown):
         if problems := violations(page, phone=phone):
             found[stop] = problems

@@ -1,16 +1,26 @@
-"""Games in the browser: two friends play a whole game with a spectator, and a team drafts and finishes a game."""
+"""Games in the browser: two friends meet and finish a game with a spectator, and a team drafts and finishes a game.
+
+The friends start near the end of a game; the full tier also plays a whole game.
+"""
 
 import json
 import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, play
 from tests.harness.browser.tables import open_table, register_guest, start_from_position, table_snapshot
+from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
+FRIENDS_LAST_TURNS = (
+    "2 players · first 1 · deck: 3M 3E 3S 3C 3U 3E 3S 3C 3U 3M · seat 1: MMMM SS · seat 2: RRRR CC"
+    " · hand 1: M S 2M · hand 2: R C 2R · seat 1 play"
+)
+NEW_GAME = ""
 TEAMS_LAST_TURNS = (
     "4 players teams · first 1 · deck: 3M 3E 3S 3C 3U 3E 3S 3C 3U 3M 3E 3S · seat 1: MMM SSS C · seat 2: RRR 2M 2M E"
     " · seat 3: S 2S 2E UU · seat 4: EE 2R 2R 2C C · hand 1: M 2S 2C · hand 2: R 2C 3S · hand 3: M 2S 3E"
@@ -39,18 +49,22 @@ def assert_hands_hidden(messages: list[dict[str, Any]]) -> None:
     """Check that the messages show only the card backs of all hands."""
     games = [message["game"] for message in messages if message.get("game")]
     owns = [own for message in messages for own in message.get("own") or []]
-    assert len(games) > 20
+    assert len(games) > 10
     assert {card[1] for game in games for hand in game["hands"] for card in hand.split()} == {"?"}
     assert {(own["seat"], own["hand"], own["pack"]) for own in owns} == {(None, "", "")}
 
 
-def test_two_friends_play_a_whole_game_and_a_spectator_sees_no_hand(visit: Visit) -> None:
+@pytest.mark.parametrize("position", sample((FRIENDS_LAST_TURNS, NEW_GAME), 1), ids=sample(("last turns", "new"), 1))
+def test_two_friends_finish_a_game_and_a_spectator_sees_no_hand(visit: Visit, position: str) -> None:
     ann, ben = visit("/", settings=NO_ANIMATIONS), visit("/", settings=NO_ANIMATIONS)
     spectator = visit("about:blank", settings=NO_ANIMATIONS)
     enter_name(ann, "Ann")
-    ann.get_by_role("button", name="Open a table").click()
-    ann.get_by_role("dialog").get_by_role("group", name="players").get_by_label("2", exact=True).check()
-    ann.get_by_role("button", name="Open the table").click()
+    if position == NEW_GAME:
+        ann.get_by_role("button", name="Open a table").click()
+        ann.get_by_role("dialog").get_by_role("group", name="players").get_by_label("2", exact=True).check()
+        ann.get_by_role("button", name="Open the table").click()
+    else:
+        ann.goto(f"/t/{start_from_position(ann, position, 'me', 'open', start=False)}")
     expect(ann.get_by_role("heading", name="Your table")).to_be_visible()
     code = ann.url.rsplit("/", 1)[1]
 

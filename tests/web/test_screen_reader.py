@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.harness.browser.players import DOMAINS, NO_ANIMATIONS, Keys, Player, play
 from tests.harness.browser.table_page import open_position, press_main_button, prompt_heading
-from tests.harness.browser.tables import open_table, register_guest, table_snapshot
+from tests.harness.browser.tables import open_table, register_guest, start_from_position, table_snapshot
+from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
 ERAS = {"I": "1", "II": "2", "III": "3"}
@@ -122,7 +123,13 @@ def test_the_last_era_is_announced_in_addition_to_the_end_of_the_turn(visit: Vis
     assert "Ann ends the turn. Ann draws 2 cards." in announcements(page)
 
 
-# --- A game followed by announcements ---
+# --- A game followed by announcements: its last turns, and in the full tier also a whole game ---
+
+LAST_TURNS = (
+    "3 players · first 1 · deck: 3M 3E 3S 3C 3U 3E 3S 3C 3U 3M 3E 3S · seat 1: MMM SSS EE · seat 2: RRR 2M CC"
+    " · seat 3: S 2S 2E UU · hand 1: M 2R 2S · hand 2: R 2C 3S · hand 3: M 2S 3E · seat 1 play"
+)
+NEW_GAME = ""
 
 _CHANGES = {  # in the area of the named player, or in all areas
     rf"(?P<name>.+?) (?:plays|takes) (?P<domain>{'|'.join(DOMAINS)})(?: from the middle)?\.": +1,
@@ -163,10 +170,12 @@ class AreaTracker:
                 return
 
 
-def test_a_whole_game_is_played_by_keyboard_and_followed_by_announcements(visit: Visit) -> None:
+@pytest.mark.parametrize("position", sample((LAST_TURNS, NEW_GAME), 1), ids=sample(("last turns", "new"), 1))
+def test_a_game_is_played_by_keyboard_and_followed_by_announcements(visit: Visit, position: str) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
     register_guest(page, "Ann")
-    code = open_table(page, "me", "novice", "adept", start=True)
+    seats = ("me", "novice", "adept")
+    code = start_from_position(page, position, *seats) if position else open_table(page, *seats, start=True)
     page.goto(f"/t/{code}")
     expect(prompt_heading(page)).to_have_text("Play a card")
     page.evaluate(_RECORD_ANNOUNCEMENTS)

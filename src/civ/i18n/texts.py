@@ -1,6 +1,7 @@
 """Texts in all languages, from Fluent files. The code contains no sentence that a player reads."""
 
 import os
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ LANGUAGES: Final = (
     DEFAULT_LANGUAGE,
     *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != DEFAULT_LANGUAGE),
 )
+_MESSAGE_START: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
 
 
 class Term(str):
@@ -20,19 +22,33 @@ class Term(str):
 
 @cache
 def _bundle(language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+    return FluentBundle([language], use_isolating=False)
+
+
+@cache
+def _sources(language: str) -> dict[str, str]:
+    """Return the source of every message by its key. A message is only parsed when it is needed: most processes need
+    few of them, and parsing all takes longer than many a command. So messages cannot refer to each other.
+    """
+    files = (path.read_text(encoding="utf-8") for path in sorted((LOCALES / language).glob("*.ftl")))
+    return {source.partition(" =")[0]: source for file in files for source in _MESSAGE_START.split(file)}
+
+
+@cache
+def _pattern(key: str, language: str) -> Any:
+    from fluent.runtime import FluentResource
+
+    bundle = _bundle(language)
+    bundle.add_resource(FluentResource(_sources(language)[key]))
+    return bundle.get_message(key).value
 
 
 def text(key: str, language: str = DEFAULT_LANGUAGE, **facts: Any) -> str:
     """Return the text of a key, formatted with the facts. Raises KeyError if the key or a fact is missing."""
-    bundle = _bundle(language)
     words = {name: _word(fact, language) for name, fact in facts.items()}
-    sentence, problems = bundle.format_pattern(bundle.get_message(key).value, words)
+    sentence, problems = _bundle(language).format_pattern(_pattern(key, language), words)
     if problems:
         raise KeyError(f"{key} [{language}]: {problems}")
     return str(sentence)

@@ -85,13 +85,13 @@ def play_bot_game(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
 
 
 def start_from_position(
-    host: Page, position: str, *seats: str, rules: dict[str, Any] | None = None, **settings: Any
+    host: Page, position: str, *seats: str, start: bool = True, rules: dict[str, Any] | None = None, **settings: Any
 ) -> str:
     """Open a table whose game starts from a position (docs/notation.md). Returns its code."""
     record_rules = {"players": len(seats), "stall_rounds": 0, **(rules or {})}  # as in the position
     record = {"rules": record_rules, "position": position, "actions": ""}
     number = request_json(host, "POST", "/api/records", record)["id"]
     table_settings = {"seats": list(seats), "pace": 0.0, **settings}
-    table = {"settings": table_settings, "start": True, "fork": {"record": number, "ply": 0}}
+    table = {"settings": table_settings, "start": start, "fork": {"record": number, "ply": 0}}
     code: str = request_json(host, "POST", "/api/tables", table)["code"]
     return code
