@@ -23,6 +23,7 @@ from civ.terminal.screens.dialogs import ChatDialog, PageDialog, ResultDialog
 from civ.terminal.screens.widgets import key_bindings_line
 from tests.harness.app_driver import LARGE, SMALL, preferred_key, screen_text
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
+from tests.harness.tiers import sample
 
 ONE_OPEN_SEAT = Settings(seats=("me", "open"), pace=0)
 
@@ -114,7 +115,7 @@ async def play_to_the_end(ben: ScreenUser, chance: random.Random) -> int:
 # --- Whole games ---
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("size", sample([SMALL, LARGE], 1), ids=str)
 def test_a_whole_game_is_played_against_a_bot_of_the_server(server: RunningServer, size: tuple[int, int]) -> None:
     async def play() -> None:
         async with (
@@ -350,7 +351,7 @@ def test_the_log_is_restored_after_rejoining(server: RunningServer) -> None:
     run(play)
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
+@pytest.mark.parametrize("size", sample([SMALL, LARGE], 1), ids=str)
 def test_a_game_continues_automatically_after_the_server_was_killed(tmp_path: Path, size: tuple[int, int]) -> None:
     async def play() -> None:
         with running_server(tmp_path, "--port", "0") as first:
