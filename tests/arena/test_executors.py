@@ -160,6 +160,33 @@ def test_no_worker_keeps_thinking_after_the_arena_ends(start: Start, number: sig
     assert all_have_ended(workers)
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+def test_a_worker_that_ends_during_a_callback_of_compiled_code_prints_nothing(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text(
+        "import ctypes, pathlib, time\n"
+        "from civ.bots import ladder\n"
+        "class Waiting:\n"
+        "    def __init__(self, seed): pass\n"
+        "    def choose(self, sight, budget): ctypes.CFUNCTYPE(None)(self.wait)()\n"
+        f"    def wait(self): pathlib.Path({str(tmp_path / 'waits')!r}).touch(); time.sleep(600)\n"
+        "    def close(self): pass\n"
+        "ladder.LADDER['random'] = ladder.Level('random', Waiting)\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    process = start("arena", "random", "novice", "--games", "4", "--workers", "2")
+    deadline = time.monotonic() + TIMEOUT_S
+    while not (tmp_path / "waits").exists():
+        assert process.poll() is None and time.monotonic() < deadline
+        time.sleep(0.02)
+    workers = children(process)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=TIMEOUT_S)
+    assert err.count(b"\n") == 1 and err.startswith(b"Interrupted."), err
+    assert all_have_ended(workers)
+
+
 def _cpu_seconds(pid: int) -> float:
     """Return the CPU time of a process."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()

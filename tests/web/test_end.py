@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from civ.i18n.texts import text
 from tests.harness.browser.tables import (
@@ -71,12 +71,18 @@ def last_turn(visit: Visit, areas: str) -> tuple[Page, str]:
     return ann, code
 
 
+def open_result(page: Page, code: str) -> Locator:
+    """Open a finished table, and wait for the key moments: they move what comes after them."""
+    with page.expect_response("**/api/outline?*"):
+        page.goto(f"/t/{code}")
+    return page.get_by_role("dialog")
+
+
 def test_the_seed_is_checked_against_the_commitment(visit: Visit) -> None:
     ann = new_guest(visit, "Ann")
     code, _ = play_bot_game(ann, "novice", "novice")
     table = table_snapshot(ann, code)["table"]
-    ann.goto(f"/t/{code}")
-    dialog = ann.get_by_role("dialog")
+    dialog = open_result(ann, code)
     dialog.get_by_text("The shuffle").click()
     expect(dialog.get_by_text("The seed fits")).to_be_visible()
     expect(dialog).to_contain_text(table["seed"])
@@ -95,8 +101,7 @@ def test_a_seed_that_does_not_match_the_commitment_is_reported(visit: Visit) -> 
         server.on_message(lambda message: socket.send(message.replace(commitment, other)))  # type: ignore[attr-defined]
 
     ann.route_web_socket(re.compile("/socket"), forge)
-    ann.goto(f"/t/{code}")
-    dialog = ann.get_by_role("dialog")
+    dialog = open_result(ann, code)
     dialog.get_by_text("The shuffle").click()
     expect(dialog.get_by_text("The seed does not fit")).to_be_visible()
 
@@ -158,8 +163,7 @@ def test_a_game_continued_from_a_record_has_no_shuffle_proof(visit: Visit) -> No
     fork = {"settings": settings, "start": True, "fork": {"record": number, "ply": 10}}
     code = request_json(ann, "POST", "/api/tables", fork)["code"]
     send_command(ann, code, do="resign", seat=1)
-    ann.goto(f"/t/{code}")
-    dialog = ann.get_by_role("dialog")
+    dialog = open_result(ann, code)
     dialog.get_by_text("The shuffle").click()
     expect(dialog).to_contain_text("nothing was shuffled")
 

@@ -7,7 +7,6 @@ error) stops all workers. `distributed` and `multiprocessing` are imported only 
 import asyncio
 import os
 import signal
-import sys
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -86,7 +85,7 @@ def _receive(pipe: Any) -> MatchGame:
 def _work(pipe: Any) -> None:
     """Play jobs until the pipe is closed. Ctrl-C is left to the parent process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # exit normally, so that programs are closed
+    signal.signal(signal.SIGTERM, _exit)
     threading.Thread(target=_exit_with_parent, daemon=True).start()
     with suppress(EOFError, ConnectionError), closing(pipe):
         try:
@@ -99,6 +98,16 @@ def _work(pipe: Any) -> None:
         finally:
             signal.signal(signal.SIGTERM, signal.SIG_IGN)  # already exiting
             close_programs()
+
+
+def _exit(*_: object) -> None:
+    """Handle a signal: close the programs and end the process.
+
+    `sys.exit` would not do: its exception is lost if the signal comes during a callback of the compiler.
+    """
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    close_programs()
+    os._exit(0)
 
 
 def _exit_with_parent() -> None:
