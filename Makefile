@@ -16,8 +16,6 @@ READY := .venv/.ready
 # Without compiled modules on disk, every process of a test would compile them again.
 unexport PYTHONDONTWRITEBYTECODE
 CORES := $(shell $(PYTHON) -c "import os; print(os.cpu_count() or 1)")
-# Tests also wait for servers and browsers, so there are more workers than cores.
-WORKERS ?= $(shell expr \( 3 \* $(CORES) + 1 \) / 2)
 QUICK := README.md src/civ/__init__.py src/civ/game/batch.py $(wildcard tests/test_*.py) \
 	tests/rules tests/golden tests/invariants tests/texts tests/cli tests/wire
 
@@ -32,11 +30,11 @@ quick: web kernels
 
 test: web kernels browser
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(ARGS)
+	$(BIN)/pytest -n $(CORES) --dist worksteal $(ARGS)
 
 test-all: web kernels browser
 	$(BIN)/python hatch_build.py test
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal --full $(ARGS)
+	$(BIN)/pytest -n $(CORES) --dist worksteal --full $(ARGS)
 
 check: web
 	$(BIN)/ruff check .
