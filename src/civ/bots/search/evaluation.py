@@ -55,7 +55,8 @@ CARDS_LEFT: Final = 0  # cards that are neither in an area nor in the pile
 GAIN: Final = 1  # what one more card in the area gives the mover
 LOSS: Final = 2  # what one card less in the area costs the mover
 POINT_VALUE: Final = 3  # the value of a majority point, under domain 0
-FEATURES: Final = 4
+TABLE_OFFSET: Final = 4  # where the value table for this stage of the game begins, under domain 0
+FEATURES: Final = 5
 
 
 def with_value_table(weights: Weights, players: int) -> Weights:
@@ -91,7 +92,7 @@ def domain_value(
 ) -> float:
     """The value to a seat of `cards` cards in a domain that has `markers` more Democracy cards than now."""
     laid = int(state.democracy[seat, domain]) + markers
-    row = table_offset(state) + (min(laid, MARKER_COUNTS - 1) * DOMAINS + int(domain)) * CARD_COUNTS
+    row = int(features[TABLE_OFFSET, 0]) + (min(laid, MARKER_COUNTS - 1) * DOMAINS + int(domain)) * CARD_COUNTS
     return table_value(row, HEGEMONY_CARDS[state.players] + laid, features[CARDS_LEFT, domain], cards, weights)
 
 
@@ -109,6 +110,7 @@ def compute_features(state: State, domains: int, weights: Weights, features: Any
     point = weights[POINT_LATE] + (weights[POINT_EARLY] - weights[POINT_LATE]) * deck_left / state.deck_size
     features[POINT_VALUE, 0] = point
     table, hegemony = table_offset(state), HEGEMONY_CARDS[state.players]
+    features[TABLE_OFFSET, 0] = table
     for domain in range(DOMAINS):
         if not domains >> domain & 1:
             continue
