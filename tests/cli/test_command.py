@@ -10,6 +10,7 @@ from civ import __version__
 from civ.cli import COMMANDS
 from civ.cli.commands import bench, trace
 from civ.errors import CivError
+from civ.i18n.texts import LANGUAGES
 from tests.harness.command_runner import civ, civ_process, is_one_line
 from tests.harness.tiers import count
 
@@ -51,7 +52,7 @@ def test_the_version_is_printed() -> None:
             f'civ: COMMAND cannot be "trcae"; choose one of {" ".join(COMMANDS)}. Try: civ --help',
         ),
         (["--fast"], 'civ: unknown argument "--fast". Try: civ --help'),
-        (["--lang", "xx"], 'civ: --lang cannot be "xx"; choose one of en el es fr pt ro ru. Try: civ --help'),
+        (["--lang", "xx"], f'civ: --lang cannot be "xx"; choose one of {" ".join(LANGUAGES)}. Try: civ --help'),
         (["trace", "--json"], 'civ trace: unknown argument "--json". Try: civ trace --help'),
         (["bench", "--seconds", "nan"], 'civ bench: --seconds cannot be "nan"; give a number from 0.1 to 3600.'),
         (["demo", "--speed", "0"], 'civ demo: --speed cannot be "0"; give a number from 0.1 to 1000.'),

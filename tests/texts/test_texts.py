@@ -257,9 +257,11 @@ def test_a_message_with_plurals_has_every_plural_of_its_language(language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_the_demo_fit_their_lines(language: str) -> None:
     assert len(text("demo-deck", language)) <= 8
+    domains = [text(f"domain-{letter}", language) for letter in DOMAIN_LETTERS]
+    effects = [text(f"effect-{effect}", language) for effect in EFFECTS]
     for key, message in messages(language).items():
         if key.startswith("demo-"):
-            for domain, effect in itertools.product(RULEBOOK_NAMES[language][:6], RULEBOOK_NAMES[language][6:]):
+            for domain, effect in itertools.product(domains, effects):
                 usual = {"seat": 4, "target": 3, "seats": "2, 3, 4", "count": 3, "points": "4, 4, 4, 4"}
                 facts = {**usual, "domain": domain, "effect": effect}
                 sentence = text(key, language, **{name: facts[name] for name in variables(message)})
