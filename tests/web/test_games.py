@@ -29,11 +29,12 @@ TEAMS_LAST_TURNS = (
 
 
 def enter_name(page: Page, name: str) -> None:
-    """Enter a name in the dialog at the top of the page."""
+    """Enter a name in the dialog at the top of the page, and wait until the server has registered it."""
     page.get_by_role("button", name="You are").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Save", exact=True).click()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name=f"You are {name}")).to_be_visible()
 
 
 def received_messages(page: Page) -> list[dict[str, Any]]:
