@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { AnimationQueue, type AnimationTiming, type TableFrame } from "../src/board/animation/animation-queue.svelte";
 import { canChoose, closedReason, isWinningColumn, playerName, teamOf } from "../src/board/board-context";
 import { ActionInput, numberedTokens } from "../src/board/input/action-input.svelte";
+import { columnLabel, columnState } from "../src/board/columns/column-state";
 import { dropTarget } from "../src/board/input/drag-and-drop";
 import { ACTION_KEYS, READ_ALOUD_KEYS } from "../src/board/input/shortcuts";
 import { ApiError } from "../src/lib/api";
@@ -70,6 +71,48 @@ describe("the context of a board", () => {
     const ownAid = { choice: choice({ destination: "area" }) } as any;
     expect(dropTarget("area", ownAid)).toBe(true);
     expect([dropTarget("pile", ownAid), dropTarget("area", null)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the state of a column", () => {
+  const discarding = { choice: choice({ place: "area", destination: "pile" }) };
+  const aiming = { choice: choice({ place: "column", destination: null }) };
+
+  test("a click on an own column chooses its domain while the step asks for a card of the area", () => {
+    const table = { ...board({ ownAid: discarding, legal: ["M"] }), selected: ["M", "M"] };
+    expect(columnState(table, 1, column())).toMatchObject({ token: "M", open: true, closed: false, chosen: 2 });
+    expect(columnState(table, 1, column({ domain: "S" }))).toMatchObject({ token: "S", open: false, closed: true });
+    expect(columnState(table, 2, column()).token).toBeNull();
+  });
+
+  test("a click on a rival's column chooses it while the step asks for a column", () => {
+    const table = board({ ownAid: aiming, legal: ["@2M"] });
+    expect(columnState(table, 2, column())).toMatchObject({ token: "@2M", open: true, closed: false });
+    expect(columnState(table, 2, column({ domain: "S" }))).toMatchObject({ token: "@2S", open: false, closed: true });
+    expect(columnState(table, 1, column()).token).toBeNull();
+  });
+
+  test("no column looks closed to somebody who cannot act", () =>
+    expect(columnState(board({ ownAid: discarding, canAct: false }), 1, column())).toMatchObject({
+      open: false,
+      closed: false,
+    }));
+
+  test("only the column that the last action changed is marked", () => {
+    const table = { ...board(), changedPlaces: ["area-2-M"] };
+    expect(columnState(table, 2, column()).changed).toBe(true);
+    expect(columnState(table, 1, column()).changed).toBe(false);
+    expect(columnState(table, 2, column({ domain: "S" })).changed).toBe(false);
+  });
+
+  test("an empty column is never near to winning", () => {
+    expect(columnState(board(), 1, column({ near: true, cards: 6 })).near).toBe(true);
+    expect(columnState(board(), 1, column({ near: true, cards: 0 })).near).toBe(false);
+  });
+
+  test("its label names what a click chooses, or describes it", () => {
+    expect(columnLabel(board(), 2, column(), "@2M")).toContain("Ben");
+    expect(columnLabel(board(), 2, column({ cards: 3 }), null)).toContain("3");
   });
 });
 
