@@ -205,6 +205,12 @@ describe("input", () => {
     expect(input({ hand: "1M", legal: ["M"], ownAid: { choice: choice({ total: 3 }) } }).needed).toBe(1);
   });
 
+  test("cards that cannot be played are not required, so that an embargo never blocks a step", () => {
+    const action = input({ ...two, hand: "1M 1R", legal: ["M"] });
+    action.choose("M");
+    expect(action.complete).toBe(true);
+  });
+
   test("an effect alone completes the selection", () => {
     const action = input({ legal: ["S2"], ownAid: { choice: choice({ place: "effects", total: 3 }) } });
     action.choose("S2");

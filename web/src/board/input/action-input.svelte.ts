@@ -110,10 +110,11 @@ export class ActionInput {
     else this.selected = [...this.selected.slice(1), token];
   }
 
-  /** The cards that the current step can take. */
+  /** The cards that the current step can take. Those of an embargoed domain are in the hand but cannot be played. */
   #candidates(): string[] {
     const { own, game, ownAid } = this.#context();
-    return own && ownAid?.choice ? cardsAt(own, game, ownAid.choice.place) : [];
+    if (!own || !ownAid?.choice) return [];
+    return cardsAt(own, game, ownAid.choice.place).filter((card) => own.legal.includes(domainOf(card)));
   }
 
   #announceSelection(): void {
