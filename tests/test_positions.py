@@ -59,6 +59,8 @@ def test_two_embargoes_take_two_layers() -> None:
         "2 players · hand 1: M · embargo 1: M:2:1M",
         "2 players · hand 1: M · over majority",
         "2 players · hand 1: M · over boredom 1",
+        "2 players · hand 1: M · over majority 12",
+        "2 players · hand 1: M · first 12",
         "2 players · hand 1: M · deck: 3U 1M",
         "2 players · hand 1: M · deck: 1M · pile: 1M",
         "2 players · hand 1: M · removed: 1M 1M",

@@ -142,7 +142,7 @@ class _Reader:
 
     def seat(self, token: str) -> int:
         """Return the index of a seat. Raises BadNotation if the table has no such seat."""
-        if token not in "1234"[: self.rules.players] or not token:
+        if len(token) != 1 or token not in "1234"[: self.rules.players]:
             raise BadNotation("no-such-seat", seat=excerpt(token), players=self.rules.players)
         return int(token) - 1
 
