@@ -33,6 +33,7 @@ TABLES = {
     "2 players": Rules(players=2),
     "3 players": Rules(players=3),
     "4 players": Rules(players=4),
+    "3 players, limit while held, stall after 1 round": Rules(players=3, hand_limit="while_held", stall_rounds=1),
     "4 players, draft, teams": Rules(players=4, deal="draft", teams=True),
 }
 
@@ -149,7 +150,7 @@ def main() -> int:
         )
         results["tables"][title] = {"bit_identical": same, **best}
         print(
-            f"{title:24} {'identical' if same else 'DIFFERENT'}  {best['actions_per_second'] / 1e9:.2f} G actions/s  "
+            f"{title:48} {'identical' if same else 'DIFFERENT'}  {best['actions_per_second'] / 1e9:.2f} G actions/s  "
             f"{best['games_per_second'] / 1e6:.2f} M games/s  ({best['threads']} threads per block, "
             f"{time.perf_counter() - start:.0f} s)",
             flush=True,
