@@ -145,6 +145,13 @@ def given_rule_options(options: argparse.Namespace) -> list[str]:
     return [option for name, option in _RULE_OPTIONS.items() if getattr(options, name) is not None]
 
 
+def refuse_other_options(option: str, options: argparse.Namespace, *names: str) -> None:
+    """Raise BadUsage if a rule option, or one of the named options, is given together with `option`."""
+    others = [*given_rule_options(options), *(f"--{name}" for name in names if getattr(options, name) is not None)]
+    if others:
+        raise BadUsage("usage-together", one=option, other=others[0])
+
+
 def read_rules(options: argparse.Namespace) -> Rules:
     """Return the rules that the options set, with default values for the others. Raises BadRules."""
     given = {name: getattr(options, name) for name in _RULE_OPTIONS if getattr(options, name) is not None}

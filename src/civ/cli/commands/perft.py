@@ -10,14 +10,13 @@ import numpy as np
 from civ.cli.arguments import (
     Parser,
     add_rule_options,
-    given_rule_options,
     number_reader,
     read_rules,
     read_seed_argument,
+    refuse_other_options,
 )
 from civ.engine import kernels
 from civ.engine.rules.state import STATE
-from civ.errors import BadUsage
 from civ.game.game import Game
 from civ.i18n.texts import text
 
@@ -57,12 +56,13 @@ def run(options: Namespace) -> int:
 
 
 def starting_position(options: Namespace) -> Game:
-    """Return the game to count from: a position, or the deal of a seed. Raises BadUsage if both are given."""
+    """Return the game to count from: a position, or the deal of a seed.
+
+    Raises BadUsage if both are given, BadNotation if the position cannot be read, and BadRules.
+    """
     if options.position is None:
         return Game.new(read_rules(options), seed=options.seed or 0)
-    others = given_rule_options(options) + ["--seed"] * (options.seed is not None)
-    if others:
-        raise BadUsage("usage-together", one="--position", other=others[0])
+    refuse_other_options("--position", options, "seed")
     return Game.from_position(options.position)
 
 

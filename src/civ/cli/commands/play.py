@@ -13,9 +13,11 @@ from civ.cli.arguments import (
     number_reader,
     read_rules,
     read_seed_argument,
+    refuse_other_options,
 )
 from civ.cli.record_sources import STDIN, read_only_line, read_record
-from civ.errors import BadRecord, BadUsage
+from civ.errors import BadRecord
+from civ.game.options import PLAYER_COUNTS
 from civ.i18n.texts import text
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ def requested_session(options: Namespace) -> "Session | None":
 
     players = None if options.seats is None else read_seats(options.seats)
     if options.resume is not None:
-        _check_no_other_options("--resume", [*given_rule_options(options), *_given(options, "seed", "save")])
+        refuse_other_options("--resume", options, "seed", "save")
         return resume_session(one_record(options.resume), Path(options.resume), players)
     if players is None and not given_rule_options(options):
         return None
@@ -81,18 +83,9 @@ def requested_session(options: Namespace) -> "Session | None":
 
 def _with_players(options: Namespace, players: "tuple[SeatPlayer, ...] | None") -> Namespace:
     """Set the number of players to that of the seats, unless it is given."""
-    if players and options.players is None and len(players) in (2, 3, 4):
+    if players and options.players is None and len(players) in PLAYER_COUNTS:
         options.players = str(len(players))
     return options
-
-
-def _given(options: Namespace, *names: str) -> list[str]:
-    return [f"--{name}" for name in names if getattr(options, name) is not None]
-
-
-def _check_no_other_options(option: str, others: list[str]) -> None:
-    for other in others:
-        raise BadUsage("usage-together", one=option, other=other)
 
 
 def one_record(file: str) -> "Record":
@@ -102,12 +95,12 @@ def one_record(file: str) -> "Record":
     return read_only_line(file, read_record)
 
 
-def _play_on_screen(session: "Session | None", setup: "Setup", file: Path | None, chosen: bytes | None) -> int:
+def _play_on_screen(session: "Session | None", setup: "Setup", file: Path | None, seed: bytes | None) -> int:
     from civ.bots import warm_up
     from civ.terminal.screens.app import GameApp
 
     warm_up()
-    app = GameApp(session, setup, file, chosen)
+    app = GameApp(session, setup, file, seed)
     app.run()
     if app.session is not None:
         app.session.close()
