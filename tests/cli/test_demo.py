@@ -9,7 +9,7 @@ import threading
 import pytest
 
 from civ import Game, Rules
-from civ.cli.commands.bench import bar, short, table
+from civ.cli.commands.bench import bar, report_lines, short
 from civ.cli.text_board import BOARD_HEIGHT, BOARD_WIDTH, board
 from tests.harness.command_runner import COMMAND, ENGLISH, civ
 from tests.harness.sample_records import random_game
@@ -110,6 +110,6 @@ def test_the_table_of_a_benchmark_is_aligned() -> None:
         "startup": {"import": numbers},
         "ratios": {"batch_to_kernel": 0.5},
     }
-    lines = table(report, "en")
+    lines = report_lines(report, "en")
     assert {line.index("best") for line in lines if "best" in line} == {lines[0].index("best")}
     assert "█" in lines[1]

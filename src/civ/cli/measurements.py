@@ -49,7 +49,7 @@ def workloads() -> list[Workload]:
 
 
 def rates(workload: Workload, seconds: float) -> dict[str, float]:
-    """Repeat a workload for at least that many seconds; return how often a second each thing was done."""
+    """Repeat a workload for at least that many seconds; return how often per second each thing was done."""
     done: Counter[str] = Counter()
     started = time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds or not done:
@@ -79,7 +79,7 @@ def whole_games(players: Players) -> Workload:
 
 def redeals() -> Workload:
     """Copies of a game at its beginning in which the cards that a seat cannot see are dealt at random."""
-    game = random_game(plies=0)
+    game = game_after(plies=0)
     seat = game.seat
     view, knowledge = game.view_record(seat), game.knowledge(seat)
     stream, into = np.zeros(4, np.int64), np.zeros(REDEALS_PER_CALL, STATE)
@@ -93,8 +93,8 @@ def redeals() -> Workload:
 
 
 def plays() -> Workload:
-    """A game through `Game.play`, one call an action."""
-    finished = random_game(plies=1000)
+    """A game through `Game.play`, one call per action."""
+    finished = game_after(plies=1000)
     actions, deal = finished.actions, Game.new(seed=SEED)
 
     def work() -> dict[str, int]:
@@ -107,7 +107,7 @@ def plays() -> Workload:
 
 
 def batch() -> Workload:
-    """A batch of games to their ends, with two Python calls a step: the choice and the step of all games."""
+    """A batch of games to their ends, with two Python calls per step: the choice and the step of all games."""
     seed = SEED
 
     def work() -> dict[str, int]:
@@ -125,7 +125,7 @@ def batch() -> Workload:
 
 def search() -> Workload:
     """The expert's search at the start of a two-player game; an iteration redeals, descends the tree and rolls out."""
-    game = random_game(plies=0)
+    game = game_after(plies=0)
     sight = game.sight(game.seat)
 
     def work() -> dict[str, int]:
@@ -159,7 +159,7 @@ def calibration() -> dict[str, int]:
     return {"calibration": CALIBRATION_STEPS}
 
 
-def random_game(plies: int) -> Game:
+def game_after(plies: int) -> Game:
     """Play a random two-player game for that many plies, or to its end."""
     game, chance = Game.new(seed=SEED), random.Random(SEED)
     while not game.over and len(game.actions) < plies:

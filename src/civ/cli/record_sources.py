@@ -1,4 +1,4 @@
-"""Records from files and standard input, one a line. Memory does not grow with their number or length."""
+"""Records from files and standard input, one per line. Memory does not grow with their number or length."""
 
 import gzip
 import sys

@@ -15,7 +15,8 @@ from civ.i18n.texts import text
 
 ROUNDS = 5
 MAX_BAR_WIDTH = 20
-BAR_DECADES = (3, 8)  # bars are logarithmic: from a thousand to a hundred million a second
+BAR_DECADES = (3, 8)  # bars are logarithmic: from a thousand to a hundred million per second
+PARTS = ("rates", "startup", "ratios")  # of a report
 
 
 def add_arguments(parser: Parser) -> None:
@@ -28,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     """Measure, and print a table or JSON."""
     report = measure(options.seconds, options.language)
-    print(json.dumps(report, indent=2) if options.json else "\n".join(table(report, options.language)))
+    print(json.dumps(report, indent=2) if options.json else "\n".join(report_lines(report, options.language)))
     return 0
 
 
@@ -63,7 +64,7 @@ def measure(seconds: float, language: str) -> dict[str, Any]:
     }
 
 
-def table(report: dict[str, Any], language: str) -> list[str]:
+def report_lines(report: dict[str, Any], language: str) -> list[str]:
     """Format the report as a table."""
     names = {key: text(f"bench-{key.replace('_', '-')}", language) for part in PARTS for key in report[part]}
     width = max(map(len, names.values()))
@@ -80,9 +81,6 @@ def table(report: dict[str, Any], language: str) -> list[str]:
     for key, ratio in report["ratios"].items():
         lines.append(f"{names[key]:{width}}  {ratio:9.2f}")
     return lines
-
-
-PARTS = ("rates", "startup", "ratios")
 
 
 def short(rate: float) -> str:

@@ -13,16 +13,17 @@ from civ.cli.commands.play import is_terminal
 from civ.errors import BadUsage
 from civ.i18n.texts import text
 from civ.i18n.truncation import excerpt
+from civ.server.config import DEFAULT_PORT
 
 if TYPE_CHECKING:
     from civ.terminal.online.table_session import TableSession
 
-DEFAULT_SERVER: Final = "http://127.0.0.1:8420"
+DEFAULT_SERVER: Final = f"http://127.0.0.1:{DEFAULT_PORT}"
 _MAX_USER_NAME_LENGTH: Final = 30  # what a server accepts
 _TABLE_PATH: Final = re.compile(r"/t/([0-9a-z]{1,40})/?")
 
 
-class Address(NamedTuple):
+class TableAddress(NamedTuple):
     """A server and the code of a table there."""
 
     server: str
@@ -46,14 +47,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--plain", action="store_true", help=parser.text("help-plain-play"))
 
 
-def read_address(word: str, server: str = DEFAULT_SERVER) -> Address:
+def read_address(word: str, server: str = DEFAULT_SERVER) -> TableAddress:
     """Read the link of a table, or the code of a table of a server. Raises BadUsage if it is neither."""
     link = word if "://" in word else f"{server.rstrip('/')}/t/{word}"
     try:
         parts = urlsplit(link)
         path = _TABLE_PATH.fullmatch(parts.path)
         if path and parts.scheme in ("http", "https") and parts.hostname and parts.port != 0:
-            return Address(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", path[1])
+            return TableAddress(f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}", path[1])
     except ValueError:
         pass
     raise BadUsage("join-address", address=excerpt(word))
@@ -66,7 +67,7 @@ def run(options: Namespace) -> int:
     return 0
 
 
-async def _join(address: Address, options: Namespace) -> None:
+async def _join(address: TableAddress, options: Namespace) -> None:
     from civ.client import Client
     from civ.client.credentials import load_credential, save_credential
     from civ.terminal.online.table_session import TableSession
@@ -88,12 +89,12 @@ async def _join(address: Address, options: Namespace) -> None:
                     await session.join(seat, watch=options.watch)
                     code, seat = await front_end.play(), None
             except asyncio.CancelledError:
-                _print_way_back(session)
+                _print_link(session)
                 raise
-        _print_way_back(session)
+        _print_link(session)
 
 
-def _print_way_back(session: "TableSession") -> None:
+def _print_link(session: "TableSession") -> None:
     if session.has_unfinished_seat:
         print(text("join-left", session.language, link=session.link))
 
