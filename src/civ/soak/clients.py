@@ -12,7 +12,7 @@ from civ.soak.observers import TableObserver
 from civ.soak.random_commands import next_command
 from civ.soak.server_process import ServerAddress
 from civ.tables.commands import PersonCommand
-from civ.wire.messages import encode
+from civ.wire.messages import CommandRequest, encode
 
 MESSAGE_INTERVAL_S: Final = 0.06  # a socket that sends more than 20 messages a second is closed
 OPEN_TIMEOUT_S: Final = 30.0
@@ -150,9 +150,7 @@ class SimulatedPlayer:
         if command is not None:
             self._count += 1
             id = f"c{self._count}"
-            self.unanswered = SentCommand(
-                id, command, encode({"id": id, "after": observer.seq, "command": command}).decode()
-            )
+            self.unanswered = SentCommand(id, command, encode(CommandRequest(id, command, observer.seq)).decode())
         return self.unanswered
 
     def _answered(self, id: str, refusal: str) -> None:

@@ -11,7 +11,7 @@ from civ.server.core.live_tables import command_digest
 from civ.tables.commands import PersonCommand
 
 LIVE, MISSED, SNAPSHOT = "live", "missed", "snapshot"
-# The checks; each has a text `soak-law-…` for a report of its violation.
+# The checks; each has a text `soak-check-…` for a report of its violation.
 SOAK_CHECKS: Final = (
     "lost", "twice", "unasked", "two-answers", "unlogged", "different", "gap", "index", "record",
     "refused", "unknown", "closed", "unanswered", "late", "down", "error",
@@ -27,14 +27,14 @@ class Violation(NamedTuple):
     detail: str = "-"
 
 
-class Seen(Struct):
+class SnapshotFields(Struct):
     """The fields of a snapshot that are read."""
 
     seq: int
     now: float
 
 
-_read_snapshot: Final = msgspec.json.Decoder(Seen).decode
+_read_snapshot: Final = msgspec.json.Decoder(SnapshotFields).decode
 
 
 class Observation(NamedTuple):
@@ -90,8 +90,8 @@ class ClientLog:
 
     def add_snapshot(self, snapshot: bytes) -> None:
         """Log a snapshot."""
-        seen = _read_snapshot(snapshot)
-        self.received.append(Observation(SNAPSHOT, seen.seq, digest(snapshot), seen.now))
+        fields = _read_snapshot(snapshot)
+        self.received.append(Observation(SNAPSHOT, fields.seq, digest(snapshot), fields.now))
 
     def add_violation(self, check: str, seq: int = 0, detail: str = "-") -> None:
         """Log a violation."""

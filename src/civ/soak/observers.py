@@ -21,7 +21,7 @@ EXPECTED_REFUSALS: Final = frozenset(
 )  # fmt: skip
 
 
-class Message(Struct):
+class MessageFields(Struct):
     """The fields of any message that are read."""
 
     type: str
@@ -33,7 +33,7 @@ class Message(Struct):
     own: tuple[OwnFields, ...] = ()
 
 
-_read: Final = msgspec.json.Decoder(Message).decode
+_read: Final = msgspec.json.Decoder(MessageFields).decode
 Answered = Callable[[str, str], None]  # takes a command id and the code of its refusal, or ""
 
 
@@ -57,7 +57,7 @@ class TableObserver:
         self.turn = message.turn or self.turn
         self.own = message.own or self.own
 
-    def _event(self, message: Message, raw: bytes) -> None:
+    def _event(self, message: MessageFields, raw: bytes) -> None:
         if message.seq != self.seq + 1:
             self.log.add_violation("gap", message.seq, f"event after {self.seq}")
         self.seq = message.seq
@@ -67,30 +67,30 @@ class TableObserver:
         if message.id is not None:
             self._done(message, raw)
 
-    def _snapshot(self, message: Message, raw: bytes) -> None:
+    def _snapshot(self, message: MessageFields, raw: bytes) -> None:
         if message.seq != self.seq and not message.seq > self.seq + MAX_MISSED_EVENTS:
             self.log.add_violation("gap", message.seq, f"snapshot after {self.seq}")
         self.seq = message.seq
         self.caught_up = True
         self.log.add_snapshot(raw)
 
-    def _done(self, message: Message, raw: bytes) -> None:
+    def _done(self, message: MessageFields, raw: bytes) -> None:
         assert message.id is not None
         self.log.answer(message.id, message.seq)
         self._answered(message.id, "")
 
-    def _refused(self, message: Message, raw: bytes) -> None:
+    def _refused(self, message: MessageFields, raw: bytes) -> None:
         if message.code not in EXPECTED_REFUSALS:
             self.log.add_violation("refused", message.seq, message.code)
         if message.id is not None:
             self.log.refuse(message.id, message.code)
             self._answered(message.id, message.code)
 
-    def _presence(self, message: Message, raw: bytes) -> None:
+    def _presence(self, message: MessageFields, raw: bytes) -> None:
         """Ignore who is connected."""
 
 
-HANDLERS: Final[dict[str, Callable[[TableObserver, Message, bytes], None]]] = {
+HANDLERS: Final[dict[str, Callable[[TableObserver, MessageFields, bytes], None]]] = {
     "event": TableObserver._event,
     "snapshot": TableObserver._snapshot,
     "done": TableObserver._done,

@@ -40,12 +40,12 @@ class Plan:
     command: Sequence[str] = CIV_COMMAND
 
 
-ProgressCallback = Callable[[SoakResults], None]
+SoakCallback = Callable[[SoakResults], None]
 
 
 async def soak(
     plan: Plan,
-    on_progress: ProgressCallback = lambda results: None,
+    on_progress: SoakCallback = lambda results: None,
     stop: asyncio.Event | None = None,
     folder: Path | None = None,
 ) -> SoakResults:
@@ -75,7 +75,7 @@ class Round:
         number: int,
         folder: Path,
         before: SoakResults,
-        on_progress: ProgressCallback,
+        on_progress: SoakCallback,
         stop: asyncio.Event,
     ) -> None:
         self._plan, self._before, self._on_progress, self._stop = plan, before, on_progress, stop

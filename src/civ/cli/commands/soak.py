@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from civ.soak import SoakResults
 
 EXIT_VIOLATION, EXIT_STOPPED = 1, 130
-_SOAK_STOP_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+_STOP_SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,7 +52,7 @@ def run(options: Namespace) -> int:
     warm_up()
     results, stopped = asyncio.run(run_soak())
     show_progress("")
-    print("\n".join(report(results, options.language)))
+    print("\n".join(report_lines(results, options.language)))
     if stopped and options.folder:
         print(text("soak-resume", options.language, folder=str(options.folder)))
     if results.violations:
@@ -73,7 +73,7 @@ def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
         loop.call_soon_threadsafe(stop.set)
 
     # `nohup` ignores a signal, and it stays ignored.
-    handled = [number for number in _SOAK_STOP_SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
+    handled = [number for number in _STOP_SIGNALS if signal.getsignal(number) is not signal.SIG_IGN]
     before = {number: signal.signal(number, request_stop) for number in handled}
     try:
         yield
@@ -82,7 +82,7 @@ def _stopped_by_signals(stop: asyncio.Event) -> Iterator[None]:
             signal.signal(number, handler)
 
 
-def report(results: "SoakResults", language: str) -> list[str]:
+def report_lines(results: "SoakResults", language: str) -> list[str]:
     """Format the report: the counts, and a line for each check that found violations, with the first of them."""
 
     def say(key: str, **facts: Any) -> str:
@@ -101,7 +101,7 @@ def report(results: "SoakResults", language: str) -> list[str]:
     for check, count in counts.items():
         first = next(violation for violation in results.violations if violation.check == check)
         facts = {"table": first.table, "seq": first.seq, "detail": first.detail}
-        lines.append(say("soak-violation", law=say(f"soak-law-{check}"), count=count, **facts))
+        lines.append(say("soak-violation", check=say(f"soak-check-{check}"), count=count, **facts))
     return [*lines, *(say("soak-kept", folder=folder) for folder in results.kept)]
 
 

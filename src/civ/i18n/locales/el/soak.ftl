@@ -15,8 +15,8 @@ soak-kills = Θάνατοι του διακομιστή: { $kills }, από αυ
 soak-commands = Επιβεβαιωμένες εντολές: { $commands } · μηνύματα που ακούστηκαν: { $messages } · τραπέζια: { $tables }
 soak-starts = Εκκινήσεις: { $starts } · πρώτη απάντηση μετά από { $median } δευτ. (διάμεσος), στις 99 από τις 100 φορές μέσα σε { $slow } δευτ., το αργότερο μετά από { $longest } δευτ., μέσα σε 3 δευτ.: { $prompt }
 soak-right = Ό,τι επιβεβαιώθηκε βρίσκεται στο ημερολόγιο, μία φορά, και τίποτε άλλο δεν ειπώθηκε.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Περιπτώσεις: { $count }· η πρώτη: τραπέζι { $table }, συμβάν { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Περιπτώσεις: { $count }· η πρώτη: τραπέζι { $table }, συμβάν { $seq }, { $detail }
 soak-kept = Κρατήθηκε για εξέταση: { $folder }
 soak-resume = Φυλάσσεται στο { $folder }· η ίδια εντολή συνεχίζει από εκεί.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file }: η γραμμή { $line } δεν είν�
 
 ## Violated guarantees
 
-soak-law-lost = Μια επιβεβαιωμένη εντολή δεν είναι στο ημερολόγιο.
-soak-law-twice = Μια εντολή εκτελέστηκε δύο φορές.
-soak-law-unasked = Το ημερολόγιο έχει ένα συμβάν που δεν ζήτησε κανείς.
-soak-law-two-answers = Μια εντολή πήρε δύο διαφορετικές απαντήσεις.
-soak-law-unlogged = Κάποιος άκουσε για συμβάν που δεν είναι στο ημερολόγιο.
-soak-law-different = Κάποιος άκουσε κάτι άλλο από αυτό που λέει το ημερολόγιο.
-soak-law-gap = Ένας αριθμός έλειψε ή ήρθε δύο φορές.
-soak-law-index = Ένα τραπέζι καταγράφεται αλλιώς απ’ ό,τι είναι.
-soak-law-record = Μια καταγραφή δεν είναι του παιχνιδιού που παίχτηκε.
-soak-law-refused = Μια εντολή απορρίφθηκε χωρίς καλό λόγο.
-soak-law-unknown = Κάποιος δεν αναγνωρίστηκε πια, ή ένα τραπέζι δεν βρέθηκε πια.
-soak-law-closed = Μια σύνδεση έκλεισε χωρίς καλό λόγο.
-soak-law-unanswered = Μια εντολή δεν απαντήθηκε ποτέ.
-soak-law-late = Μια εκκίνηση κράτησε πολύ.
-soak-law-down = Ο διακομιστής δεν ξεκίνησε.
-soak-law-error = Ο διακομιστής σημείωσε ένα εσωτερικό σφάλμα.
+soak-check-lost = Μια επιβεβαιωμένη εντολή δεν είναι στο ημερολόγιο.
+soak-check-twice = Μια εντολή εκτελέστηκε δύο φορές.
+soak-check-unasked = Το ημερολόγιο έχει ένα συμβάν που δεν ζήτησε κανείς.
+soak-check-two-answers = Μια εντολή πήρε δύο διαφορετικές απαντήσεις.
+soak-check-unlogged = Κάποιος άκουσε για συμβάν που δεν είναι στο ημερολόγιο.
+soak-check-different = Κάποιος άκουσε κάτι άλλο από αυτό που λέει το ημερολόγιο.
+soak-check-gap = Ένας αριθμός έλειψε ή ήρθε δύο φορές.
+soak-check-index = Ένα τραπέζι καταγράφεται αλλιώς απ’ ό,τι είναι.
+soak-check-record = Μια καταγραφή δεν είναι του παιχνιδιού που παίχτηκε.
+soak-check-refused = Μια εντολή απορρίφθηκε χωρίς καλό λόγο.
+soak-check-unknown = Κάποιος δεν αναγνωρίστηκε πια, ή ένα τραπέζι δεν βρέθηκε πια.
+soak-check-closed = Μια σύνδεση έκλεισε χωρίς καλό λόγο.
+soak-check-unanswered = Μια εντολή δεν απαντήθηκε ποτέ.
+soak-check-late = Μια εκκίνηση κράτησε πολύ.
+soak-check-down = Ο διακομιστής δεν ξεκίνησε.
+soak-check-error = Ο διακομιστής σημείωσε ένα εσωτερικό σφάλμα.

@@ -15,8 +15,8 @@ soak-kills = Kills: { $kills }, of these while it started: { $starting }
 soak-commands = Commands acknowledged: { $commands } · messages received: { $messages } · tables: { $tables }
 soak-starts = Starts: { $starts } · first answer: median { $median } s, 99 of 100 within { $slow } s, slowest { $longest } s, within 3 s: { $prompt }
 soak-right = Every acknowledged command is in the log exactly once, and nothing else was reported.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Cases: { $count }; the first: table { $table }, event { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Cases: { $count }; the first: table { $table }, event { $seq }, { $detail }
 soak-kept = Kept for inspection: { $folder }
 soak-resume = The results are in { $folder }; the same command continues from there.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file }: line { $line } is not a round of civ soa
 
 ## Violated guarantees
 
-soak-law-lost = An acknowledged command is not in the log.
-soak-law-twice = A command was carried out twice.
-soak-law-unasked = The log has an event that nobody requested.
-soak-law-two-answers = A command got two different answers.
-soak-law-unlogged = Somebody received an event that is not in the log.
-soak-law-different = Somebody received an event that differs from the log.
-soak-law-gap = An event number was skipped or repeated.
-soak-law-index = The listing of a table differs from its state.
-soak-law-record = A record differs from the game that was played.
-soak-law-refused = A command was refused without a good reason.
-soak-law-unknown = A user was no longer recognized, or a table no longer found.
-soak-law-closed = A socket was closed without a good reason.
-soak-law-unanswered = A command was never answered.
-soak-law-late = A start took too long.
-soak-law-down = The server did not start.
-soak-law-error = The server logged an internal error.
+soak-check-lost = An acknowledged command is not in the log.
+soak-check-twice = A command was carried out twice.
+soak-check-unasked = The log has an event that nobody requested.
+soak-check-two-answers = A command got two different answers.
+soak-check-unlogged = Somebody received an event that is not in the log.
+soak-check-different = Somebody received an event that differs from the log.
+soak-check-gap = An event number was skipped or repeated.
+soak-check-index = The listing of a table differs from its state.
+soak-check-record = A record differs from the game that was played.
+soak-check-refused = A command was refused without a good reason.
+soak-check-unknown = A user was no longer recognized, or a table no longer found.
+soak-check-closed = A socket was closed without a good reason.
+soak-check-unanswered = A command was never answered.
+soak-check-late = A start took too long.
+soak-check-down = The server did not start.
+soak-check-error = The server logged an internal error.

@@ -15,8 +15,8 @@ soak-kills = Muertes del servidor: { $kills }, de ellas durante el arranque: { $
 soak-commands = Órdenes confirmadas: { $commands } · mensajes oídos: { $messages } · mesas: { $tables }
 soak-starts = Arranques: { $starts } · primera respuesta a los { $median } s (mediana), 99 de cada 100 veces en { $slow } s, como muy tarde a los { $longest } s, en menos de 3 s: { $prompt }
 soak-right = Todo lo confirmado está en el registro, una sola vez, y no se dijo nada más.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Casos: { $count }; el primero: mesa { $table }, evento { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Casos: { $count }; el primero: mesa { $table }, evento { $seq }, { $detail }
 soak-kept = Guardado para examinarlo: { $folder }
 soak-resume = Está guardado en { $folder }; el mismo comando sigue desde ahí.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file }: la línea { $line } no es una ronda de c
 
 ## Violated guarantees
 
-soak-law-lost = Una orden confirmada no está en el registro.
-soak-law-twice = Una orden se ejecutó dos veces.
-soak-law-unasked = El registro tiene un evento que nadie pidió.
-soak-law-two-answers = Una orden recibió dos respuestas distintas.
-soak-law-unlogged = Alguien oyó un evento que no está en el registro.
-soak-law-different = Alguien oyó algo distinto de lo que dice el registro.
-soak-law-gap = Un número faltó o vino dos veces.
-soak-law-index = Una mesa figura de otro modo que como está.
-soak-law-record = Una partida guardada no es la que se jugó.
-soak-law-refused = Una orden fue rechazada sin buena razón.
-soak-law-unknown = Alguien dejó de ser conocido, o una mesa dejó de encontrarse.
-soak-law-closed = Una conexión se cerró sin buena razón.
-soak-law-unanswered = Una orden nunca recibió respuesta.
-soak-law-late = Un arranque tardó demasiado.
-soak-law-down = El servidor no arrancó.
-soak-law-error = El servidor anotó un error interno.
+soak-check-lost = Una orden confirmada no está en el registro.
+soak-check-twice = Una orden se ejecutó dos veces.
+soak-check-unasked = El registro tiene un evento que nadie pidió.
+soak-check-two-answers = Una orden recibió dos respuestas distintas.
+soak-check-unlogged = Alguien oyó un evento que no está en el registro.
+soak-check-different = Alguien oyó algo distinto de lo que dice el registro.
+soak-check-gap = Un número faltó o vino dos veces.
+soak-check-index = Una mesa figura de otro modo que como está.
+soak-check-record = Una partida guardada no es la que se jugó.
+soak-check-refused = Una orden fue rechazada sin buena razón.
+soak-check-unknown = Alguien dejó de ser conocido, o una mesa dejó de encontrarse.
+soak-check-closed = Una conexión se cerró sin buena razón.
+soak-check-unanswered = Una orden nunca recibió respuesta.
+soak-check-late = Un arranque tardó demasiado.
+soak-check-down = El servidor no arrancó.
+soak-check-error = El servidor anotó un error interno.

@@ -15,8 +15,8 @@ soak-kills = Morts du serveur : { $kills }, dont pendant le démarrage : { $st
 soak-commands = Commandes confirmées : { $commands } · messages entendus : { $messages } · tables : { $tables }
 soak-starts = Démarrages : { $starts } · première réponse après { $median } s (médiane), 99 fois sur 100 en { $slow } s, au plus tard après { $longest } s, en moins de 3 s : { $prompt }
 soak-right = Tout ce qui a été confirmé est dans le journal, une seule fois, et rien d’autre n’a été dit.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Cas : { $count } ; le premier : table { $table }, événement { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Cas : { $count } ; le premier : table { $table }, événement { $seq }, { $detail }
 soak-kept = Gardé pour examen : { $folder }
 soak-resume = Tout est gardé dans { $folder } ; la même commande reprend à partir de là.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file } : la ligne { $line } n’est pas une man
 
 ## Violated guarantees
 
-soak-law-lost = Une commande confirmée n’est pas dans le journal.
-soak-law-twice = Une commande a été exécutée deux fois.
-soak-law-unasked = Le journal contient un événement que personne n’a demandé.
-soak-law-two-answers = Une commande a reçu deux réponses différentes.
-soak-law-unlogged = Quelqu’un a entendu un événement qui n’est pas dans le journal.
-soak-law-different = Quelqu’un a entendu autre chose que ce que dit le journal.
-soak-law-gap = Un numéro a été sauté ou est venu deux fois.
-soak-law-index = Une table est répertoriée autrement qu’elle n’est.
-soak-law-record = Un enregistrement n’est pas celui de la partie jouée.
-soak-law-refused = Une commande a été refusée sans bonne raison.
-soak-law-unknown = Quelqu’un n’était plus connu, ou une table n’était plus trouvée.
-soak-law-closed = Une connexion a été fermée sans bonne raison.
-soak-law-unanswered = Une commande n’a jamais reçu de réponse.
-soak-law-late = Un démarrage a été trop long.
-soak-law-down = Le serveur n’a pas démarré.
-soak-law-error = Le serveur a noté une erreur interne.
+soak-check-lost = Une commande confirmée n’est pas dans le journal.
+soak-check-twice = Une commande a été exécutée deux fois.
+soak-check-unasked = Le journal contient un événement que personne n’a demandé.
+soak-check-two-answers = Une commande a reçu deux réponses différentes.
+soak-check-unlogged = Quelqu’un a entendu un événement qui n’est pas dans le journal.
+soak-check-different = Quelqu’un a entendu autre chose que ce que dit le journal.
+soak-check-gap = Un numéro a été sauté ou est venu deux fois.
+soak-check-index = Une table est répertoriée autrement qu’elle n’est.
+soak-check-record = Un enregistrement n’est pas celui de la partie jouée.
+soak-check-refused = Une commande a été refusée sans bonne raison.
+soak-check-unknown = Quelqu’un n’était plus connu, ou une table n’était plus trouvée.
+soak-check-closed = Une connexion a été fermée sans bonne raison.
+soak-check-unanswered = Une commande n’a jamais reçu de réponse.
+soak-check-late = Un démarrage a été trop long.
+soak-check-down = Le serveur n’a pas démarré.
+soak-check-error = Le serveur a noté une erreur interne.

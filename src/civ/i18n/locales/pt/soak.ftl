@@ -15,8 +15,8 @@ soak-kills = Mortes do servidor: { $kills }, das quais durante a inicialização
 soak-commands = Comandos confirmados: { $commands } · mensagens ouvidas: { $messages } · mesas: { $tables }
 soak-starts = Inicializações: { $starts } · primeira resposta após { $median } s (mediana), 99 vezes em 100 em até { $slow } s, no máximo após { $longest } s, em menos de 3 s: { $prompt }
 soak-right = Tudo o que foi confirmado está no registro, uma só vez, e nada mais foi dito.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Casos: { $count }; o primeiro: mesa { $table }, evento { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Casos: { $count }; o primeiro: mesa { $table }, evento { $seq }, { $detail }
 soak-kept = Guardado para exame: { $folder }
 soak-resume = Está guardado em { $folder }; o mesmo comando continua a partir dali.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file }: a linha { $line } não é uma rodada do 
 
 ## Violated guarantees
 
-soak-law-lost = Um comando confirmado não está no registro.
-soak-law-twice = Um comando foi executado duas vezes.
-soak-law-unasked = O registro tem um evento que ninguém pediu.
-soak-law-two-answers = Um comando recebeu duas respostas diferentes.
-soak-law-unlogged = Alguém ouviu um evento que não está no registro.
-soak-law-different = Alguém ouviu algo diferente do que diz o registro.
-soak-law-gap = Um número faltou ou veio duas vezes.
-soak-law-index = Uma mesa é listada de modo diferente de como está.
-soak-law-record = Uma partida guardada não é a que foi jogada.
-soak-law-refused = Um comando foi recusado sem boa razão.
-soak-law-unknown = Alguém deixou de ser conhecido, ou uma mesa deixou de ser achada.
-soak-law-closed = Uma conexão foi fechada sem boa razão.
-soak-law-unanswered = Um comando nunca foi respondido.
-soak-law-late = Uma inicialização demorou demais.
-soak-law-down = O servidor não iniciou.
-soak-law-error = O servidor anotou um erro interno.
+soak-check-lost = Um comando confirmado não está no registro.
+soak-check-twice = Um comando foi executado duas vezes.
+soak-check-unasked = O registro tem um evento que ninguém pediu.
+soak-check-two-answers = Um comando recebeu duas respostas diferentes.
+soak-check-unlogged = Alguém ouviu um evento que não está no registro.
+soak-check-different = Alguém ouviu algo diferente do que diz o registro.
+soak-check-gap = Um número faltou ou veio duas vezes.
+soak-check-index = Uma mesa é listada de modo diferente de como está.
+soak-check-record = Uma partida guardada não é a que foi jogada.
+soak-check-refused = Um comando foi recusado sem boa razão.
+soak-check-unknown = Alguém deixou de ser conhecido, ou uma mesa deixou de ser achada.
+soak-check-closed = Uma conexão foi fechada sem boa razão.
+soak-check-unanswered = Um comando nunca foi respondido.
+soak-check-late = Uma inicialização demorou demais.
+soak-check-down = O servidor não iniciou.
+soak-check-error = O servidor anotou um erro interno.

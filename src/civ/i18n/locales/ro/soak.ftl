@@ -15,8 +15,8 @@ soak-kills = Opriri forțate: { $kills }, dintre care în timpul pornirii: { $st
 soak-commands = Comenzi confirmate: { $commands } · mesaje auzite: { $messages } · mese: { $tables }
 soak-starts = Porniri: { $starts } · primul răspuns după { $median } s (mediana), în 99 din 100 de cazuri în cel mult { $slow } s, cel mai târziu după { $longest } s, în cel mult 3 s: { $prompt }
 soak-right = Tot ce a fost confirmat se află în jurnal, o singură dată, și nimic altceva nu a fost spus.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Cazuri: { $count }; primul: masa { $table }, evenimentul { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Cazuri: { $count }; primul: masa { $table }, evenimentul { $seq }, { $detail }
 soak-kept = Păstrat pentru cercetare: { $folder }
 soak-resume = Este păstrat în { $folder }; aceeași comandă continuă de acolo.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file }: rândul { $line } nu este o rundă civ s
 
 ## Violated guarantees
 
-soak-law-lost = O comandă confirmată nu este în jurnal.
-soak-law-twice = O comandă a fost îndeplinită de două ori.
-soak-law-unasked = Jurnalul are un eveniment pe care nu l-a cerut nimeni.
-soak-law-two-answers = O comandă a primit două răspunsuri diferite.
-soak-law-unlogged = Cineva a auzit de un eveniment care nu este în jurnal.
-soak-law-different = Cineva a auzit altceva decât spune jurnalul.
-soak-law-gap = Un număr a lipsit sau a venit de două ori.
-soak-law-index = O masă este trecută altfel decât stă.
-soak-law-record = O partidă păstrată nu este cea jucată.
-soak-law-refused = O comandă a fost refuzată fără un motiv bun.
-soak-law-unknown = Cineva nu a mai fost recunoscut sau o masă nu a mai fost găsită.
-soak-law-closed = O conexiune a fost închisă fără un motiv bun.
-soak-law-unanswered = O comandă nu a primit niciodată răspuns.
-soak-law-late = O pornire a durat prea mult.
-soak-law-down = Serverul nu a pornit.
-soak-law-error = Serverul a notat o eroare internă.
+soak-check-lost = O comandă confirmată nu este în jurnal.
+soak-check-twice = O comandă a fost îndeplinită de două ori.
+soak-check-unasked = Jurnalul are un eveniment pe care nu l-a cerut nimeni.
+soak-check-two-answers = O comandă a primit două răspunsuri diferite.
+soak-check-unlogged = Cineva a auzit de un eveniment care nu este în jurnal.
+soak-check-different = Cineva a auzit altceva decât spune jurnalul.
+soak-check-gap = Un număr a lipsit sau a venit de două ori.
+soak-check-index = O masă este trecută altfel decât stă.
+soak-check-record = O partidă păstrată nu este cea jucată.
+soak-check-refused = O comandă a fost refuzată fără un motiv bun.
+soak-check-unknown = Cineva nu a mai fost recunoscut sau o masă nu a mai fost găsită.
+soak-check-closed = O conexiune a fost închisă fără un motiv bun.
+soak-check-unanswered = O comandă nu a primit niciodată răspuns.
+soak-check-late = O pornire a durat prea mult.
+soak-check-down = Serverul nu a pornit.
+soak-check-error = Serverul a notat o eroare internă.

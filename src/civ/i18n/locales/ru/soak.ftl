@@ -15,8 +15,8 @@ soak-kills = Убийств сервера: { $kills }, из них во вре�
 soak-commands = Подтверждено команд: { $commands } · услышано сообщений: { $messages } · столов: { $tables }
 soak-starts = Запусков: { $starts } · первый ответ через { $median } с (медиана), в 99 случаях из 100 не позже { $slow } с, самое позднее через { $longest } с, не позже 3 с: { $prompt }
 soak-right = Всё подтверждённое есть в журнале, ровно один раз, и ничего другого сказано не было.
-# $law is one of the sentences below; $detail helps whoever investigates it.
-soak-violation = { $law } Случаев: { $count }; первый: стол { $table }, событие { $seq }, { $detail }
+# $check is one of the sentences below; $detail helps whoever investigates it.
+soak-violation = { $check } Случаев: { $count }; первый: стол { $table }, событие { $seq }, { $detail }
 soak-kept = Сохранено для изучения: { $folder }
 soak-resume = Всё сохранено в папке { $folder }; та же команда продолжит с этого места.
 
@@ -27,19 +27,19 @@ error-soak-journal-damaged = { $file }: строка { $line } — не круг
 
 ## Violated guarantees
 
-soak-law-lost = Подтверждённой команды нет в журнале.
-soak-law-twice = Команда была выполнена дважды.
-soak-law-unasked = В журнале есть событие, о котором никто не просил.
-soak-law-two-answers = На команду пришло два разных ответа.
-soak-law-unlogged = Кто-то услышал о событии, которого нет в журнале.
-soak-law-different = Кто-то услышал не то, что говорит журнал.
-soak-law-gap = Номер был пропущен или пришёл дважды.
-soak-law-index = Стол числится не таким, каков он есть.
-soak-law-record = Запись не той партии, что была сыграна.
-soak-law-refused = Команда была отклонена без веской причины.
-soak-law-unknown = Кого-то больше не узнали, или стол больше не нашёлся.
-soak-law-closed = Соединение было закрыто без веской причины.
-soak-law-unanswered = На команду так и не пришло ответа.
-soak-law-late = Запуск занял слишком много времени.
-soak-law-down = Сервер не запустился.
-soak-law-error = Сервер отметил у себя внутреннюю ошибку.
+soak-check-lost = Подтверждённой команды нет в журнале.
+soak-check-twice = Команда была выполнена дважды.
+soak-check-unasked = В журнале есть событие, о котором никто не просил.
+soak-check-two-answers = На команду пришло два разных ответа.
+soak-check-unlogged = Кто-то услышал о событии, которого нет в журнале.
+soak-check-different = Кто-то услышал не то, что говорит журнал.
+soak-check-gap = Номер был пропущен или пришёл дважды.
+soak-check-index = Стол числится не таким, каков он есть.
+soak-check-record = Запись не той партии, что была сыграна.
+soak-check-refused = Команда была отклонена без веской причины.
+soak-check-unknown = Кого-то больше не узнали, или стол больше не нашёлся.
+soak-check-closed = Соединение было закрыто без веской причины.
+soak-check-unanswered = На команду так и не пришло ответа.
+soak-check-late = Запуск занял слишком много времени.
+soak-check-down = Сервер не запустился.
+soak-check-error = Сервер отметил у себя внутреннюю ошибку.
