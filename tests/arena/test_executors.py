@@ -239,7 +239,7 @@ def test_a_dask_cluster_plays_the_same_games(tmp_path: Path, monkeypatch: pytest
 )
 def test_an_address_without_a_scheduler_is_refused(monkeypatch: pytest.MonkeyPatch, address: str, message: str) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("civ.arena.executors.SCHEDULER_TIMEOUT", 0.5)
+    monkeypatch.setattr("civ.arena.executors.SCHEDULER_TIMEOUT_S", 0.5)
     code, out, err = civ(*MATCH, "--scheduler", address)
     assert (code, out) == (2, "")
     assert is_one_line(err) and message in err

@@ -20,7 +20,7 @@ from civ.errors import BadUsage, CivError
 from civ.i18n.truncation import excerpt
 
 ONE_THREAD: Final = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-SCHEDULER_TIMEOUT: Final = 10  # seconds for a scheduler to answer, and then to have a worker
+SCHEDULER_TIMEOUT_S: Final = 10  # for a scheduler to answer, and then to have a worker
 JOBS_PER_THREAD: Final = 2  # jobs submitted to a cluster for each of its threads
 
 
@@ -173,7 +173,7 @@ def _check_scheduler(dask: Any, address: str) -> None:
             await scheduler.identity()
 
     try:
-        asyncio.run(asyncio.wait_for(identify(), SCHEDULER_TIMEOUT))
+        asyncio.run(asyncio.wait_for(identify(), SCHEDULER_TIMEOUT_S))
     except ValueError:
         raise BadUsage("arena-scheduler-address", address=excerpt(address)) from None
     except Exception:  # refused, silent, or another service listens there
@@ -183,11 +183,11 @@ def _check_scheduler(dask: Any, address: str) -> None:
 def _connect(client_class: Any, address: str) -> Any:
     """Return a client of the scheduler, once it has a worker."""
     try:
-        client = client_class(address, timeout=SCHEDULER_TIMEOUT, set_as_default=False)
+        client = client_class(address, timeout=SCHEDULER_TIMEOUT_S, set_as_default=False)
     except (OSError, ValueError):
         raise BadUsage("arena-scheduler-silent", address=address) from None
     try:
-        client.wait_for_workers(1, timeout=SCHEDULER_TIMEOUT)
+        client.wait_for_workers(1, timeout=SCHEDULER_TIMEOUT_S)
     except TimeoutError:
         client.close()
         raise BadUsage("arena-scheduler-idle", address=address) from None

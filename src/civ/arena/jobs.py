@@ -1,4 +1,4 @@
-"""One game, played from a job to its result: the unit of work, the same in every executor."""
+"""Plays one game of a match, from its job to its result. Every executor calls `play_one`."""
 
 import json
 import os
@@ -15,6 +15,7 @@ from civ.arena.matches import GameJob
 from civ.bots import Bot, BotSpec, Budget
 from civ.bots.guard import GuardedBot
 from civ.bots.programs.program_bot import ProgramBot
+from civ.engine import kernels
 from civ.engine.rules.actions import END
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.errors import BadBot, CivError
@@ -150,7 +151,7 @@ def _finished_game(
         first=view.first,
         winners=list(result.winners),
         reason=result.reason,
-        domains=_winning_domains(view),
+        domains=_winning_domains(game, view),
         plies=len(game.actions),
         turns=sum(action.kind == END for action in game.actions),
         seconds=round(seconds, 3),
@@ -160,9 +161,10 @@ def _finished_game(
     )
 
 
-def _winning_domains(view: View) -> str:
+def _winning_domains(game: Game, view: View) -> str:
     """Return the domain of a hegemony, or the domains in which the winners of a majority lead (5.1)."""
     if view.reason == "hegemony":
         return winning_columns(view)[0].letter
-    counts = {letter: [area.count(letter) for area in view.areas] for letter in DOMAIN_LETTERS}
-    return "".join(d for d in DOMAIN_LETTERS if max(counts[d][s - 1] for s in view.winners) == max(1, *counts[d]))
+    state = game.state
+    winners = int(state.winners)
+    return "".join(letter for domain, letter in enumerate(DOMAIN_LETTERS) if kernels.leads(state, winners, domain))

@@ -10,7 +10,7 @@ from civ.arena.match_logs import MatchLog, open_log
 from civ.arena.matches import GameJob, Match
 from civ.game.game import Game
 
-ProgressCallback = Callable[[list[MatchGame], int], None]  # gets all games so far, and how many there will be
+MatchCallback = Callable[[list[MatchGame], int], None]  # gets all games so far, and how many there will be
 
 
 def play_match(
@@ -20,12 +20,13 @@ def play_match(
     workers: int = 1,
     log: str | None = None,
     scheduler: str | None = None,
-    on_progress: ProgressCallback,
+    on_progress: MatchCallback,
 ) -> list[MatchGame]:
     """Play at least `games` games, in complete mirrored sets, and return all games of the match.
 
     With a log, games that it already has are not played again, and all of its games are returned. With the address of
-    a Dask scheduler the games are played on its cluster, otherwise by `workers` processes here.
+    a Dask scheduler the games are played on its cluster, otherwise by `workers` processes here. `on_progress` is called
+    at the start and after every game.
 
     Raises BadRecord if the log cannot be continued, BadUsage if a worker or the cluster fails, and BadBot if a bot of
     our own breaks.

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from civ.arena.report.numbers import duration, number, percent, share_interval
-from civ.arena.report.strength_plots import (
+from civ.arena.report.plots import (
     MARGIN,
     MAX_LABEL_LENGTH,
     ROW_HEIGHT,
@@ -22,7 +22,7 @@ from civ.game.reasons import domain_name
 from civ.i18n.texts import text
 
 MAX_BARS: Final = 28
-MIN_SECONDS: Final = 1e-6  # seconds; nothing is quicker on a logarithmic scale
+MIN_SECONDS: Final = 1e-6  # the shortest time that a logarithmic scale shows
 MAJORITY_KEY: Final = "majority"
 
 

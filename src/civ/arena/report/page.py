@@ -9,7 +9,8 @@ from civ import __version__
 from civ.arena.matches import Match
 from civ.arena.report.game_plots import endings_plot, lengths_plot, seats_plot, times_plot
 from civ.arena.report.numbers import duration, percent, rating_interval, share_interval, signed
-from civ.arena.report.strength_plots import Plot, budget_plot, colour, matrix_plot, ratings_plot, running_plot
+from civ.arena.report.plots import Plot, colour
+from civ.arena.report.strength_plots import budget_plot, matrix_plot, ratings_plot, running_plot
 from civ.arena.report.summary import failures, head_to_head, headline, notes, ranked
 from civ.arena.results import BotStatistics, Statistics
 from civ.i18n.texts import text

@@ -12,7 +12,7 @@ from civ.arena.report.numbers import number, percent
 from civ.arena.report.summary import short_name
 from civ.i18n.texts import text
 
-LINE_INTERVAL: Final = 10.0  # seconds between lines
+LINE_INTERVAL_S: Final = 10.0
 SHOWN_LEADERS: Final = 3  # bots whose score is shown
 PROGRESS_NAME_LENGTH: Final = 16  # letters
 
@@ -50,7 +50,7 @@ class MatchProgress:
         if self._bar:
             task = self._bar.task_ids[0]
             self._bar.update(task, completed=len(done), total=total, description=self._words(total))
-        elif time.monotonic() - self._last_line >= LINE_INTERVAL or (len(done) == total > self._before):
+        elif time.monotonic() - self._last_line >= LINE_INTERVAL_S or (len(done) == total > self._before):
             self._last_line = time.monotonic()
             print(self._words(total), file=sys.stderr, flush=True)
 

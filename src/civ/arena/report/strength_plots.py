@@ -1,60 +1,29 @@
 """Plots of the strength of bots: ratings, the running score, the score matrix, strength by budget."""
 
-from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from civ.arena.intervals import Estimate
 from civ.arena.report.numbers import number, percent, rating_interval, share_interval, signed
+from civ.arena.report.plots import (
+    MARGIN,
+    MAX_LABEL_LENGTH,
+    ROW_HEIGHT,
+    Plot,
+    colour,
+    horizontal_axis,
+    make_plot,
+    vertical_axis,
+)
 from civ.arena.report.summary import ranked, short_name
 from civ.arena.report.svg import DRAWING_WIDTH, Drawing, Scale, ticks
-from civ.arena.results import BotStatistics, Statistics
+from civ.arena.results import Statistics
 from civ.i18n.texts import text
 
-COLOURS: Final = 8  # of bots, in the style sheet
-ROW_HEIGHT: Final = 36.0
-MARGIN: Final = 14.0
-MAX_LABEL_LENGTH: Final = 38
 MAX_ROW_LABEL_LENGTH: Final = 13
 MAX_OPAQUE_BANDS: Final = 3  # more of them are drawn faintly
 MAX_CELL_SIZE: Final = 46.0
 SKIPPED_SHARE: Final = 0.08  # of the games, at the start of the running score, where it is mostly noise
-
-
-class Plot(NamedTuple):
-    """A drawing and the same data as a table: column heads and rows."""
-
-    key: str
-    svg: str
-    heads: tuple[str, ...]
-    rows: Sequence[tuple[str, ...]]
-
-
-def colour(statistics: Statistics, line: BotStatistics) -> str:
-    """Return the CSS class of a bot's colour."""
-    return f"bot{statistics.bots.index(line) % COLOURS}"
-
-
-def make_plot(
-    drawing: Drawing, key: str, language: str, heads: Sequence[str], rows: Sequence[tuple[str, ...]], number: int = 0
-) -> Plot:
-    """Return a plot with its title and description. Several plots of a kind on a page need different numbers."""
-    svg = drawing.svg(f"{key}{number or ''}", text(f"arena-plot-{key}", language), text(f"arena-about-{key}", language))
-    return Plot(key, svg, tuple(text(f"arena-label-{head}", language) for head in heads), rows)
-
-
-def vertical_axis(drawing: Drawing, scale: Scale, at: Sequence[float], write: Callable[[float], str]) -> None:
-    """Draw grid lines across the drawing, with their numbers at the left."""
-    left = 46.0
-    for tick in at:
-        drawing.line((left, scale(tick)), (DRAWING_WIDTH - MARGIN, scale(tick)), "grid")
-        drawing.text((left - 6, scale(tick) + 4), write(tick), "tick", "end")
-
-
-def horizontal_axis(drawing: Drawing, scale: Scale, at: Sequence[float], write: Callable[[float], str]) -> None:
-    """Draw grid lines down the drawing, with their numbers below."""
-    for tick in at:
-        drawing.line((scale(tick), 4), (scale(tick), drawing.height - 20), "grid")
-        drawing.text((scale(tick), drawing.height - 5), write(tick), "tick", "middle")
 
 
 # --- Ratings ---
