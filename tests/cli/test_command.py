@@ -65,6 +65,12 @@ def test_invalid_arguments_are_refused_in_one_line(arguments: list[str], error: 
     assert err.startswith(error)
 
 
+@pytest.mark.parametrize("host", ["xn--a", "ü..x"])
+def test_a_table_on_an_impossible_host_cannot_be_reached(host: str) -> None:
+    code, out, err = civ("join", "--plain", f"http://{host}/t/abc")
+    assert (code, out) == (2, "") and is_one_line(err) and host in err
+
+
 def test_an_internal_error_prints_one_line_and_a_traceback_only_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trace, "run", lambda options: 1 // 0)
     internal_error = "civ trace: internal error: ZeroDivisionError. Set CIV_DEBUG=1 to see where.\n"

@@ -111,6 +111,7 @@ def test_a_taken_port_is_reported_in_one_line(tmp_path: Path) -> None:
     [
         (["--host", "192.0.2.7"], {}, '"192.0.2.7" is not an address of this machine.'),
         (["--host", "no such host"], {}, '"no such host" is not an address of this machine.'),
+        (["--host", "no..such..host"], {}, '"no..such..host" is not an address of this machine.'),
         (["--port", "65536"], {}, '--port cannot be "65536"; give a number from 0 to 65535.'),
         ([], {"CIV_PORT": "x"}, 'CIV_PORT cannot be "x"; give a number from 0 to 65535.'),
         ([], {"CIV_NO_BROWSER": "yes"}, 'CIV_NO_BROWSER cannot be "yes"; choose one of 0 1.'),

@@ -10,7 +10,6 @@ import contextlib
 import random
 import secrets
 from collections.abc import Callable
-from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, Self
 
 import msgspec
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
 FIRST_RETRY_DELAY_S: Final = 0.1  # each further attempt waits up to twice as long
 MAX_RETRY_DELAY_S: Final = 10.0
 MAX_MESSAGE_SIZE: Final = 1 << 20
-FIRST_TEMPORARY_STATUS: Final = 429  # this HTTP status (too many requests) and all above may pass
+FIRST_TEMPORARY_STATUS: Final = 429  # refusals with this HTTP status (too many requests) or a higher one may pass
 _decode_message: Final = msgspec.json.Decoder(Message).decode
 
 
@@ -83,9 +82,7 @@ class TableConnection(TableMirror):
             raise
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:

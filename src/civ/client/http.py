@@ -1,7 +1,6 @@
 """A user of a server over HTTP: signing in, and opening, reading and playing at tables."""
 
 from collections.abc import Callable
-from types import TracebackType
 from typing import Any, Final, NamedTuple, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -46,7 +45,8 @@ def bearer_token(token: str) -> Credential:
 class Client:
     """One user at one server; without a credential, a spectator.
 
-    Every request raises ServerRefusal if the server refuses it, and ServerUnreachable if no civ server answers.
+    Every request raises ServerRefusal if the server refuses it, and ServerUnreachable if no civ server answers. An
+    address that no server can have also raises ServerUnreachable.
     """
 
     def __init__(self, url: str, credential: Credential | None = None) -> None:
@@ -54,14 +54,15 @@ class Client:
         self.credential = credential
         self.me: CurrentUser | None = None
         self.local: Final = urlsplit(url).hostname in LOOPBACK  # a proxy is never used for this machine
-        self._http = httpx.AsyncClient(base_url=self.url, timeout=REQUEST_TIMEOUT_S, trust_env=not self.local)
+        try:
+            self._http = httpx.AsyncClient(base_url=self.url, timeout=REQUEST_TIMEOUT_S, trust_env=not self.local)
+        except httpx.InvalidURL:
+            raise ServerUnreachable("unreachable", server=self.url) from None
 
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -154,7 +155,7 @@ class Client:
             answer = await self._http.request(
                 method, path, content=content, headers=headers, params=query or None, timeout=timeout_s
             )
-        except (httpx.HTTPError, httpx.InvalidURL):
+        except (httpx.HTTPError, httpx.InvalidURL, UnicodeError):  # httpx raises the last one for some host names
             raise ServerUnreachable("unreachable", server=self.url) from None
         if answer.is_success:
             return answer

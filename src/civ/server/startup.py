@@ -115,6 +115,8 @@ def listen(config: Config) -> socket.socket:
     """
     try:
         return _bound_socket(config.host, DEFAULT_PORT if config.port is None else config.port)
+    except UnicodeError:  # the host cannot be the name of any machine
+        raise BadUsage("host-unusable", host=config.host) from None
     except OSError as error:
         if error.errno == errno.EADDRINUSE and config.port is None:
             return _bound_socket(config.host, 0)

@@ -72,7 +72,7 @@ class SocketSubscriber:
         self._queue.close()
 
     def receive(self, submit: Callable[[QueuedCommand], None], raw: bytes) -> None:
-        """Queue the command in a message; refuse at once what cannot be read or queued."""
+        """Queue the command in a message. One that cannot be read or queued is refused at once."""
         id = None
         try:
             request = read_command(raw)
@@ -109,18 +109,18 @@ class QueueSubscriber:
     def send(self, message: bytes) -> None:
         """Keep a message, or end if there is no room for it."""
         if self._messages.full():
-            self._messages.get_nowait()
             self._end()
         else:
             self._messages.put_nowait(message)
 
     def refuse(self, error: CivError) -> None:
-        """End after the messages that wait."""
-        if not self._messages.full():
-            self._end()
+        """End after the waiting messages."""
+        self._end()
 
     def _end(self) -> None:
         self.close()
+        if self._messages.full():
+            self._messages.get_nowait()  # a reader that is so far behind misses messages anyway
         self._messages.put_nowait(None)
 
     async def next_message(self, stopping: asyncio.Event, timeout_s: float | None = None) -> bytes | None:
