@@ -155,7 +155,7 @@ class LogGenerator:
         except CivError:
             return False
         by_person = actor.person is not None
-        self._apply(event, actor.person, command_digest(command) if by_person else None)  # type: ignore[arg-type]
+        self._apply(event, actor.person, command_digest(command) if by_person else None)
         return True
 
     def _apply(self, event: events.AnyEvent, person: str | None, digest: bytes | None) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from civ.errors import CivError
 from civ.server.storage.store import Store, StoredEvent, TableIndex
 from civ.tables import events
-from civ.tables.commands import PersonCommand
+from civ.tables.commands import AnyCommand
 from civ.tables.snapshots import snapshot
 from civ.tables.table import OVER, Table
 from civ.tables.visible_events import NumberedEvent, Viewer, visible_event
@@ -29,7 +29,7 @@ class Subscriber(Protocol):
         """Take a message without waiting."""
 
     def refuse(self, error: CivError) -> None:
-        """Take the reason why this subscriber may not, or may no longer, watch the table; nothing follows it."""
+        """Take the error that ends this subscription: its person may not, or may no longer, watch the table."""
 
 
 Audience = tuple[Viewer, frozenset[str], bool]  # a subscriber's viewer, muted and aid
@@ -42,7 +42,7 @@ class Acknowledgement(Struct, frozen=True, gc=False):
     digest: bytes
 
 
-def command_digest(command: PersonCommand | tuple[object, ...]) -> bytes:
+def command_digest(command: AnyCommand | tuple[object, ...]) -> bytes:
     """Return a digest that distinguishes a repeated command from another one under the same id."""
     return blake2b(encode(command), digest_size=16).digest()
 

@@ -1,4 +1,4 @@
-"""Who is at a table: broadcast to its subscribers. A stand-in bot takes the seat of somebody who stays away."""
+"""Presence: the people connected to a table, broadcast to its subscribers. Stand-ins replace those who stay away."""
 
 import asyncio
 from collections import Counter
@@ -13,7 +13,7 @@ from civ.server.storage.store import Store
 from civ.tables.commands import ReplaceAbsent
 from civ.tables.decisions import SERVER
 from civ.tables.table import PLAYING
-from civ.wire.messages import encode
+from civ.wire.messages import PresenceMessage, encode
 
 _TIMER_TOLERANCE_S: Final = 0.05  # timers may fire this much too early
 MAX_TABLES_AFTER_RESTART: Final = 10_000  # tables whose absence timers are started after a restart
@@ -77,7 +77,7 @@ class Presence:
 
     def message(self, live: LiveTable) -> bytes:
         """Return the encoded presence message of a table."""
-        return encode({"type": "presence", "people": self.at(live.table.code)})
+        return encode(PresenceMessage(self.at(live.table.code)))
 
     def _broadcast(self, live: LiveTable) -> None:
         message = self.message(live)

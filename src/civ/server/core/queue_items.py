@@ -1,4 +1,4 @@
-"""What waits in the queue of the writer: commands, new tables and reads, each with a callback for its outcome."""
+"""The items in the queue of the writer: commands, new tables and reads, each with a callback for its outcome."""
 
 from collections.abc import Callable
 

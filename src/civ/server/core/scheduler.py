@@ -1,6 +1,6 @@
-"""What the server does at tables by itself, when it is due: bots choose, clocks run out, stand-ins take over.
+"""The scheduler acts at tables when something is due: bots choose, and clocks run out.
 
-The time when something is due is stored with the table, so it is found again after a restart. Bots choose in threads;
+The due time is stored with the table, so it is found again after a restart. Bots choose in threads;
 the search releases the interpreter lock.
 """
 

@@ -30,8 +30,7 @@ from civ.wire.broadcasts import warm_up
 
 DATABASE_FILE: Final = "civ.sqlite"
 GC_THRESHOLDS: Final = (20_000, 5, 200)  # small generations keep pauses short
-
-
+# By purpose. Each client address has its own allowance; for "talk", each person.
 RATE_LIMITS: Final = {
     "guest": Allowance(30, 0.5),
     "table": Allowance(60, 1.0),
@@ -41,7 +40,7 @@ RATE_LIMITS: Final = {
     "lesson": Allowance(240, 4.0),
     "own": Allowance(240, 4.0),
     "talk": Allowance(8, 0.5),
-}  # by purpose, for each client address, or for "talk" each person
+}
 CHAT_COMMANDS: Final = (SendChat, SendPhrase)
 SOURCE: Final = Source(time.time, fair_deal, fresh_code, lambda: secrets.token_bytes(32))
 T = TypeVar("T")
@@ -107,7 +106,7 @@ class Service:
         record: str | None = None,
         id: str | None = None,
     ) -> LiveTable:
-        """Open a table, dealt at once with `start`, continuing a record if given; under an id only once.
+        """Open a table. `start` deals at once, `record` is a game to continue, and an `id` never opens a second table.
 
         Raises Refused if the settings do not allow it or another table was opened under the id, Busy or
         StoreUnavailable if it cannot be stored now.

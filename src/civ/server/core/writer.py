@@ -1,6 +1,6 @@
 """The only place where tables change: commands are queued, decided in order, committed in batches, then acknowledged.
 
-Nothing that a batch decides, not even a refusal, is sent before the commit: whatever a client has received is on disk.
+Nothing that a batch decides, not even a refusal, is sent before the commit: all that a client has received is on disk.
 While one batch is being committed, the next one is decided at other tables; a table waits until its last change is
 stored. If a commit fails, its tables are reloaded from the store and every sender gets an error.
 """
@@ -29,7 +29,7 @@ MAX_CONCURRENT_BATCHES: Final = 2  # one is being committed while the next one i
 
 
 class Source(Struct, frozen=True):
-    """Where the time, the deals and the secrets of new tables come from."""
+    """The sources of the time, of deals, and of the codes and seeds of new tables."""
 
     clock: Callable[[], float]
     dealer: Dealer
@@ -193,7 +193,7 @@ class CommitBatch:
         live, person, source = queued.live, queued.actor.person, self._writer.source
         digest = None
         if queued.id is not None and person is not None:
-            digest = command_digest(queued.command)  # type: ignore[arg-type]  # only people's commands have ids
+            digest = command_digest(queued.command)
             before = live.acknowledgements.get((person, queued.id))
             if before is not None:
                 return self._repeat(queued, before, digest)

@@ -63,7 +63,7 @@ def make_app(
 
 
 def respond_to_exception(request: Request[Any, Any, Any], exception: Exception) -> Response[Any]:
-    """Return the response to whatever a route raised: a page where a browser asked for one, else JSON."""
+    """Return the response to an exception of a route: a page if a browser asked for one, else JSON."""
     error = as_error(exception, request.scope)
     response = json_response(error, exception, request.scope)
     wants_page = request.method == "GET" and "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""The routes of every server, whatever else it serves: health, version, metrics, the about page, static files."""
+"""The routes that every application has: health, version, metrics, the about page, static files."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

@@ -19,7 +19,7 @@ class Transport(Protocol):
 
 
 class SendQueue:
-    """Sends at once while the reader keeps up, else in order behind what waits. A full queue breaks it for good."""
+    """Sends at once while the reader keeps up; otherwise messages wait in order. A full queue breaks for good."""
 
     def __init__(self, transport: Transport, on_break: Callable[[], object]) -> None:
         self.broken = False
@@ -61,6 +61,6 @@ class SendQueue:
             self._on_break()
 
     def close(self) -> None:
-        """Drop the messages that wait."""
+        """Drop the waiting messages."""
         if self._task is not None:
             self._task.cancel()

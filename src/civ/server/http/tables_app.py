@@ -39,7 +39,7 @@ def tables_app(config: Config, service: Service) -> Litestar:
     """Return the application that serves the tables of a service."""
 
     async def store_is_up() -> bool:
-        if not service.store_is_up():  # perhaps no command will come to find out: try to write
+        if not service.store_is_up():  # there may be no command that would find out, so try to write
             with contextlib.suppress(StoreUnavailable):
                 await asyncio.to_thread(service.store.try_to_write)
                 service.writer.down = False

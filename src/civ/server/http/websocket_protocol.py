@@ -1,8 +1,8 @@
 """uvicorn's WebSocket protocol with a fast path for the usual message: one unfragmented text frame.
 
-ASGI passes each message as an event through a queue and a task, and out again through as many layers, which costs more
-than the message itself. Everything unusual takes ASGI's path through uvicorn and websockets: messages that are long,
-fragmented or binary, pings, and the end.
+ASGI passes each message through a queue, a task and several layers, in both directions. That costs more than handling
+the message. Everything unusual takes ASGI's path through uvicorn and websockets: long, fragmented and binary messages,
+pings, and the end of the connection.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What is specific to SQLite: inspecting a file before changing it, opening it, and protecting the log.
+"""Everything specific to SQLite: inspecting a file before changing it, opening it, and protecting the log.
 
 `journal_mode=WAL` lets readers read during a write; with `synchronous=FULL` a commit is on disk before it returns.
 """

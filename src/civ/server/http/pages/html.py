@@ -1,4 +1,4 @@
-"""HTML as a tree of calls. Strings are escaped, markup has its own type: what people write never becomes a tag."""
+"""HTML as a tree of calls. Strings are escaped and markup has a type of its own, so user input cannot become a tag."""
 
 from collections.abc import Iterable
 from html import escape

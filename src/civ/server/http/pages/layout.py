@@ -1,4 +1,4 @@
-"""The frame around every page that the server draws, and the two pages that are little more: about, and an error."""
+"""The layout of the pages that the server draws, and its two simplest pages: about, and an error."""
 
 from collections.abc import Iterable
 from typing import Final

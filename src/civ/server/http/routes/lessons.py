@@ -26,7 +26,7 @@ async def lesson(request: HttpRequest, lesson: FromPath[str], data: JSONBody[Les
 
 @get("/api/rulesheet", sync_to_thread=False)
 def rulesheet_route() -> Rulesheet:
-    """The numbers of the rulebook by the number of players: how many cards there are, open levels and win."""
+    """The numbers of the rulebook by the number of players: cards in the game, for each level, and to win."""
     return rulesheet()
 
 

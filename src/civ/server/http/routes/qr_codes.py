@@ -9,11 +9,11 @@ from litestar.params import QueryParameter
 
 from civ.server.http.routes.authentication import service_of
 
-Address = Annotated[str, QueryParameter(pattern=r"^/[\w/-]*$", max_length=200)]
+AddressPath = Annotated[str, QueryParameter(pattern=r"^/[\w/-]*$", max_length=200)]
 
 
 @get("/qr", include_in_schema=False, sync_to_thread=False)
-def qr_code(request: Request[Any, Any, Any], path: Address = "/") -> Response[bytes]:
+def qr_code(request: Request[Any, Any, Any], path: AddressPath = "/") -> Response[bytes]:
     """Draw one of this server's addresses, black on white in every theme, as cameras need it."""
     public_url = service_of(request).config.url
     origin = public_url or f"{request.scope['scheme']}://{request.headers['host']}"

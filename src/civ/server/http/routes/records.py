@@ -39,7 +39,7 @@ async def records(request: HttpRequest, before: Before = None, table: OfTable = 
 
 @get("/api/records/{number:int}")
 async def record(request: HttpRequest, number: FromPath[int]) -> RecordInfo:
-    """One game."""
+    """A game that the current user may see."""
     person = await current_person(request)
     stored = await asyncio.to_thread(service_of(request).store.record_for, number, _id(person))
     if stored is None:
@@ -49,7 +49,7 @@ async def record(request: HttpRequest, number: FromPath[int]) -> RecordInfo:
 
 @get("/api/records.jsonl", media_type="application/jsonl")
 async def all_records(request: HttpRequest) -> Stream:
-    """All of these games, one on each line."""
+    """All games that the current user may see, one per line."""
     person = await current_person(request)
     return Stream(_lines(service_of(request).store, _id(person)), media_type="application/jsonl")
 

@@ -62,7 +62,7 @@ async def _read(
     subscriber: SocketSubscriber,
     submit: Callable[[QueuedCommand], None],
 ) -> int | None:
-    """Read messages until the client is gone (None) or has to go: then the code to close with."""
+    """Read messages until the client disconnects; return None, or a close code if it breaks the protocol."""
     bucket = TokenBucket(SOCKET_MESSAGES)
 
     def receive(raw: bytes) -> bool:

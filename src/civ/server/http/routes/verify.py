@@ -8,7 +8,7 @@ from civ.server.http.pages.verify import verify_file, verify_page
 from civ.server.http.routes.authentication import current_person
 from civ.server.http.scopes import reader_language
 
-NO_STORE = {"Cache-Control": "no-store"}  # the language depends on who asks
+NO_STORE = {"Cache-Control": "no-store"}  # the language depends on the person
 DOWNLOAD = {"Content-Disposition": 'attachment; filename="civ-verify.html"'}
 
 
@@ -25,7 +25,7 @@ async def verify_download(request: Request[Any, Any, Any]) -> Response[str]:
 
 
 async def _language(request: Request[Any, Any, Any]) -> str:
-    await current_person(request)  # their language, once known, is in the request's state
+    await current_person(request)  # puts the person's language into the request's state
     return reader_language(request.scope)
 
 

@@ -14,9 +14,8 @@ from sqlalchemy import Connection
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "head"
-
-NEWEST: Final = "0001"
+HEAD: Final = "head"  # Alembic's name for the newest revision
+NEWEST: Final = "0001"  # known without loading Alembic; a test compares it
 # Alembic logs every step, which does not belong in a server's log.
 logging.getLogger("alembic").setLevel(logging.WARNING)
 
