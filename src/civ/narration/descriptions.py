@@ -1,6 +1,7 @@
 """The table in full sentences, for plain lines and screen readers."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
 
 from civ.game.columns import NUMERALS, Column, backs, columns, deck_bands
 from civ.game.reasons import domain_name, effect_name
@@ -11,6 +12,7 @@ from civ.narration.standings import all_warnings, points_sentence
 from civ.narration.wording import labelled
 
 SeatNames = Callable[[int], str]  # the name of the player in a seat
+TABLE_KEYWORDS: Final = ("hand", "area", "areas", "pile", "deck")  # that `describe_table` answers
 
 
 def describe_hand(view: View, language: str) -> str:
@@ -55,6 +57,22 @@ def describe_areas(view: View, names: SeatNames, points: Sequence[int], language
         yield from describe_area(view, seat, names, language)
     yield points_sentence(points, language)
     yield from all_warnings(view, language)
+
+
+def describe_table(keyword: str, rest: str, view: View, names: SeatNames, language: str) -> Iterable[str]:
+    """Describe a part of the table by its keyword, one of `TABLE_KEYWORDS`; after "area", `rest` is a seat."""
+    match keyword:
+        case "hand":
+            return [describe_hand(view, language)]
+        case "area" if rest.isdecimal() and 1 <= int(rest) <= view.rules.players:
+            return describe_area(view, int(rest), names, language)
+        case "area":
+            return [text("plain-which-area", language, players=view.rules.players)]
+        case "areas":
+            return describe_areas(view, names, view.points, language)
+        case "pile":
+            return [describe_pile(view, language)]
+    return describe_deck(view, language)
 
 
 def describe_pile(view: View, language: str) -> str:

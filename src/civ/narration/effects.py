@@ -1,4 +1,4 @@
-"""What actions do: the rule of an effect in one line, and what a card would make of its column."""
+"""What actions do: the rule of an effect in one line, and the column that a card would add to."""
 
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
 from civ.engine.rules.cards import CULTURE, DOMAIN_LETTERS
@@ -11,7 +11,7 @@ from civ.narration.wording import labelled
 
 
 def action_description(action: Action, view: View, language: str) -> str:
-    """Describe an open action in one line: the effect it uses, or what it makes of a column; "" if neither."""
+    """Describe an open action in one line: its effect, or the column with the card added; "" if it has neither."""
     if action.kind in (PERMANENT, COPY, SACRIFICE):
         return effect_description(effect_name(action.domain, action.level), language)
     if action.kind == CARD and view.step in ("play", "take-from-middle") and view.seat is not None:

@@ -11,7 +11,7 @@ from civ.narration.wording import labelled
 
 
 def hegemony_warnings(view: View, language: str) -> list[str]:
-    """Return a sentence for each distance to hegemony at which there is a seat: reached, one card, two cards."""
+    """Return a sentence for each distance from Hegemony with a seat at it: reached, one card, two cards."""
     sentences = []
     for missing, near in groupby(threats(view), key=lambda one: one.missing):
         seats = [
@@ -34,7 +34,7 @@ def stall_warnings(view: View, language: str) -> list[str]:
 
 
 def all_warnings(view: View, language: str) -> list[str]:
-    """Return everything that a player should be warned of."""
+    """Return the warnings about Hegemony and about a stalled deck."""
     return hegemony_warnings(view, language) + stall_warnings(view, language)
 
 

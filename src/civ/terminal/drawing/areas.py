@@ -44,12 +44,16 @@ def seats_in_order(view: View) -> list[int]:
     return seats if view.seat is None else seats[view.seat :] + seats[: view.seat]
 
 
+def seat_mark(view: View, seat: int) -> str:
+    """Return the sign before a seat that is to move or has won; a space for any other."""
+    return "►" if seat == view.turn and not view.over else "★" if seat in view.winners else " "
+
+
 def area(view: View, seat: int, names: SeatNames, width: int) -> list[Text]:
     """Draw a seat's columns as bars, with numbers and markers under them."""
     label, column_width = label_and_column_widths(width)
     to_move = seat == view.turn and not view.over
-    mark = "►" if to_move else "★" if seat in view.winners else " "
-    bars = Text.styled(f"{mark}{seat} ", f"bold {GOLD if to_move or seat in view.winners else INK}")
+    bars = Text.styled(f"{seat_mark(view, seat)}{seat} ", f"bold {GOLD if to_move or seat in view.winners else INK}")
     name = names(seat) if len(names(seat)) < label - 3 else names(seat).partition("@")[0]  # drop a bot's budget first
     bars.append(f"{truncate(name, label - 4):{label - 3}}", f"bold {INK}" if to_move else INK)
     numbers = Text("   ")

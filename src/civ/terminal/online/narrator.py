@@ -9,7 +9,7 @@ from civ.errors import Refused
 from civ.game.notation import read_action
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.descriptions import describe_area, describe_areas, describe_deck, describe_hand, describe_pile
+from civ.narration.descriptions import TABLE_KEYWORDS, describe_table
 from civ.narration.log_lines import LogText, action_text, consequence_lines, new_cards, seat_action_line
 from civ.narration.prompts import prompt
 from civ.narration.results import resignation_sentence, result_sentences
@@ -104,22 +104,11 @@ class TableNarrator:
 
     def answer(self, keyword: str, rest: str) -> Iterable[str]:
         """Return the lines that answer a keyword about the game. Raises Refused before the deal."""
-        language, view = self._language, self.view
+        view = self.view
         if view is None:
             raise Refused("table-not-playing")
-        match keyword:
-            case "hand":
-                return [describe_hand(view, language)]
-            case "area" if rest.isdecimal() and 1 <= int(rest) <= view.rules.players:
-                return describe_area(view, int(rest), self.seat_name, language)
-            case "area":
-                return [text("plain-which-area", language, players=view.rules.players)]
-            case "areas":
-                return describe_areas(view, self.seat_name, view.points, language)
-            case "pile":
-                return [describe_pile(view, language)]
-            case "deck":
-                return describe_deck(view, language)
+        if keyword in TABLE_KEYWORDS:
+            return describe_table(keyword, rest, view, self.seat_name, self._language)
         return [line for entry in self.log for line in entry.lines]
 
     def result(self) -> list[str]:

@@ -2,7 +2,6 @@
 
 import asyncio
 import sys
-import time
 from collections import deque
 from collections.abc import Iterable
 from typing import Final
@@ -125,10 +124,8 @@ class OnlineGame:
         yield f"{text('table-seat', self.language, seat=choice.seat)}. {self._narrator.prompt(view)}."
         for number, token in enumerate(choice.legal, start=1):
             yield f"{number}. {action_label(read_action(token), view, self.language)} ({token})"
-        deadline = self._table.turn and self._table.turn.deadline
-        if deadline:
-            left = max(0, round(deadline - self._table.clock_offset - time.time()))
-            yield text("join-time-left", self.language, seconds=left)
+        if (seconds := self.session.seconds_left) is not None:
+            yield text("join-time-left", self.language, seconds=seconds)
 
     # --- Answers ---
 

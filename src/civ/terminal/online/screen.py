@@ -1,6 +1,5 @@
 """The screen of a table of a server: the board of any game, with a lobby, the chat and the other players' moves."""
 
-import time
 from typing import Final
 
 from rich.text import Text
@@ -64,14 +63,10 @@ class OnlineScreen(PlayableBoard):
         if self.session.over and not self._result_shown:
             self._result_shown = True
             result = ResultDialog(self.session.narrator.result(), self.session.link, _ONLINE_RESULT_KEYS, self.language)
-            self.app.push_screen(result, self._after_result)
-
-    def _after_result(self, key: str | None) -> None:
-        if key is not None and key != "escape":
-            self.run_command(key)
+            self.app.push_screen(result, self.after_result)
 
     def _tick(self) -> None:
-        if self.session.table.turn and self.session.table.turn.deadline:
+        if self.session.seconds_left is not None:
             self.draw()
 
     # --- Contents ---
@@ -175,11 +170,8 @@ class OnlineScreen(PlayableBoard):
         return text("table-thinks", self.language, seat=waiting[0], name=name)
 
     def _time_left(self) -> str:
-        table = self.session.table
-        if self.session.over or not table.turn or not table.turn.deadline:
-            return ""
-        left = max(0, round(table.turn.deadline - table.clock_offset - time.time()))
-        return text("join-time-left", self.language, seconds=left)
+        seconds = self.session.seconds_left
+        return "" if self.session.over or seconds is None else text("join-time-left", self.language, seconds=seconds)
 
     # --- Commands ---
 
@@ -189,7 +181,7 @@ class OnlineScreen(PlayableBoard):
             self._send(PlayAction(self.session.pending_choice.seat, str(action)))
 
     def run_command(self, key: str) -> None:
-        """Run the command of a key: ready, start, take back, next game, chat, or one of any table."""
+        """Run the command of a key: ready, start, take back, next game, chat, or a command of every board."""
         session, dealt = self.session, self.session.view is not None
         if all(key != one for one, _ in self.bindings) and key != "?":
             return

@@ -3,6 +3,7 @@
 It knows nothing of screens. The screen and the plain lines are two front ends of it.
 """
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -87,6 +88,14 @@ class TableSession:
     def next_code(self) -> str | None:
         """The code of the next game's table, once the person has requested it and it is open."""
         return self.table.table.followed if self.wants_next_game else None
+
+    @property
+    def seconds_left(self) -> int | None:
+        """The seconds until the clock of the turn runs out; None without a clock."""
+        turn = self.table.turn
+        if turn is None or not turn.deadline:
+            return None
+        return max(0, round(turn.deadline - self.table.clock_offset - time.time()))
 
     @property
     def pending_choice(self) -> PendingChoice | None:

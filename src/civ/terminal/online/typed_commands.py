@@ -2,15 +2,19 @@
 
 from typing import Any, Final
 
+from civ.engine.rules.cards import DOMAIN_LETTERS
+from civ.narration.descriptions import TABLE_KEYWORDS
 from civ.tables import commands
 from civ.tables.commands import PHRASES
 
-QUERY_KEYWORDS: Final = ("hand", "area", "areas", "pile", "deck", "log", "help", "quit", "again")
+QUERY_KEYWORDS: Final = (*TABLE_KEYWORDS, "log", "help", "quit", "again")
 COMMAND_KEYWORDS: Final = (
     "undo", "say", "phrase", "ready", "start", "resign", "bot", "return", "propose", "agree", "refuse",
 )  # fmt: skip
 # The screen has keys for the first three: undo, say and phrase.
 COMMANDS_WITHOUT_KEY: Final = COMMAND_KEYWORDS[3:]
+_SEAT_NUMBERS: Final = ("1", "2", "3", "4")
+_DOMAINS: Final = tuple(DOMAIN_LETTERS)
 # Commands that the server must refuse if the table has changed since the player saw it.
 STATE_DEPENDENT_COMMANDS: Final = (
     commands.PlayAction,
@@ -47,8 +51,8 @@ def _parse_phrase(words: list[str]) -> commands.SendPhrase | None:
     name, *about = words or [""]
     if name.isdecimal() and 1 <= int(name) <= len(PHRASES):
         name = PHRASES[int(name) - 1]
-    seats = [int(word) for word in about if word in ("1", "2", "3", "4")]
-    domains = [word.upper() for word in about if word.upper() in ("M", "R", "E", "S", "C", "U")]
+    seats = [int(word) for word in about if word in _SEAT_NUMBERS]
+    domains = [word.upper() for word in about if word.upper() in _DOMAINS]
     if name not in PHRASES or len(seats) > 1 or len(domains) > 1 or len(seats) + len(domains) < len(about):
         return None
     fields: Any = {"phrase": name, "seat": next(iter(seats), None), "domain": next(iter(domains), None)}

@@ -9,7 +9,7 @@ from civ.errors import CivError
 from civ.game.notation import read_action
 from civ.game.views import View
 from civ.i18n.texts import text
-from civ.narration.descriptions import describe_area, describe_areas, describe_deck, describe_hand, describe_pile
+from civ.narration.descriptions import TABLE_KEYWORDS, describe_areas, describe_hand, describe_table
 from civ.narration.effects import action_description
 from civ.narration.labels import action_label
 from civ.narration.prompts import prompt
@@ -23,9 +23,7 @@ from civ.terminal.session.seats import seat_name
 from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
 
-GAME_KEYWORDS: Final = (
-    "hand", "area", "areas", "pile", "deck", "log", "thoughts", "why", "undo", "save", "help", "quit", "again",
-)  # fmt: skip
+GAME_KEYWORDS: Final = (*TABLE_KEYWORDS, "log", "thoughts", "why", "undo", "save", "help", "quit", "again")
 
 
 class PlayerLeft(Exception):
@@ -159,7 +157,9 @@ class PlainGame:
         name = read_keyword(first, GAME_KEYWORDS, self.language)
         legal = self.session.game.legal
         try:
-            if name is not None:
+            if name in TABLE_KEYWORDS:
+                _print_lines(describe_table(name, rest.strip(), self.session.view(), self.seat_name, self.language))
+            elif name is not None:
                 self._commands(self.session.view())[name](rest.strip())
             elif first.isdecimal() and 1 <= int(first) <= len(legal):
                 self.session.play(legal[int(first) - 1])
@@ -172,11 +172,6 @@ class PlainGame:
         """Return the functions of the keywords, which get the words after the keyword."""
         language, session = self.language, self.session
         return {
-            "hand": lambda _: print(describe_hand(view, language)),
-            "area": lambda seat: _print_lines(self._area(view, seat)),
-            "areas": lambda _: _print_lines(describe_areas(view, self.seat_name, view.points, language)),
-            "pile": lambda _: print(describe_pile(view, language)),
-            "deck": lambda _: _print_lines(describe_deck(view, language)),
             "log": lambda _: _print_lines(
                 line for entry in session.entries for line in entry.text(session.viewer, language).lines
             ),
@@ -188,11 +183,6 @@ class PlainGame:
             "quit": lambda _: self._leave(),
             "again": lambda _: self._print_text("plain-not-over"),
         }
-
-    def _area(self, view: View, seat: str) -> Iterable[str]:
-        if seat.isdecimal() and 1 <= int(seat) <= view.rules.players:
-            return describe_area(view, int(seat), self.seat_name, self.language)
-        return [text("plain-which-area", self.language, players=view.rules.players)]
 
     def _last_candidates(self) -> Iterable[str]:
         """Return the actions that the last searching bot considered."""

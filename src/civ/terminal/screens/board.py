@@ -19,7 +19,7 @@ from civ.narration.descriptions import SeatNames
 from civ.narration.labels import HAND_STEPS
 from civ.narration.log_lines import LogText
 from civ.narration.standings import all_warnings
-from civ.terminal.drawing.areas import area, hand_backs, header, seats_in_order
+from civ.terminal.drawing.areas import area, hand_backs, header, seat_mark, seats_in_order
 from civ.terminal.drawing.cards import big_cards, cards_line
 from civ.terminal.drawing.centre import deck_line, pile_line, points_line, unseen_table
 from civ.terminal.drawing.palette import FAINT, GOLD, INK, MUTED
@@ -123,10 +123,10 @@ class Board(Screen[None]):
             if self._drawn.get(name) != drawn:
                 self.query_one(f"#{name}", Static).update(drawn)
         self._drawn = regions
-        self._hide_what_does_not_fit(regions)
+        self._hide_overflow(regions)
         self.query_one(LogPanel).show(log, self.viewer)
 
-    def _hide_what_does_not_fit(self, regions: dict[str, Text]) -> None:
+    def _hide_overflow(self, regions: dict[str, Text]) -> None:
         """Hide empty regions, and where lines are short the title, the hint and the log."""
         for name in ("own", "centre", "cards"):
             self.query_one(f"#{name}").display = bool(regions[name])
@@ -178,8 +178,8 @@ class Board(Screen[None]):
         """Draw an area as upright columns with `lines` lines a card."""
         view, own = content.view, seat == content.view.seat
         keys = {str(option.action): option.key for option in content.options} if own else {}
-        mark = "►" if seat == view.turn and not view.over else "★" if seat in view.winners else " "
-        name = Text.styled(f"{mark}{seat} ", f"bold {GOLD}").append(f"{content.names(seat)}  ", f"bold {INK}")
+        name = Text.styled(f"{seat_mark(view, seat)}{seat} ", f"bold {GOLD}")
+        name.append(f"{content.names(seat)}  ", f"bold {INK}")
         if not own:
             name.append_text(hand_backs(view, seat, width // 2)).append(" ")
         name.append("─" * (width - name.cell_len - 2), FAINT)

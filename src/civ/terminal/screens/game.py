@@ -139,7 +139,7 @@ class GameScreen(PlayableBoard):
             view = session.view()
             sentences = result_sentences(view, view.points, self.language)
             record = text("end-record", self.language, file=str(session.file))
-            self.app.push_screen(ResultDialog(sentences, record, _RESULT_KEYS, self.language), self._after_result)
+            self.app.push_screen(ResultDialog(sentences, record, _RESULT_KEYS, self.language), self.after_result)
         elif session.needs_cover:
             self.app.push_screen(CoverScreen(session.game.seat, self.language, self.app.exit), self._after_cover)
         elif not session.person_to_move:
@@ -148,10 +148,6 @@ class GameScreen(PlayableBoard):
     def _after_cover(self, _: None) -> None:
         self.session.uncover()
         self.draw()
-
-    def _after_result(self, key: str | None) -> None:
-        if key is not None and key != "escape":
-            self.run_command(key)
 
     def _start_bot(self) -> None:
         if self._bot_is_choosing:
@@ -196,7 +192,7 @@ class GameScreen(PlayableBoard):
             self.advance()
 
     def run_command(self, key: str) -> None:
-        """Run the command of a key: rematch, take back, why not, hurry, or one of any table."""
+        """Run the command of a key: rematch, take back, why not, hurry, or a command of every board."""
         if key == "a" and self.session.game.over:
             self._rematch()
         elif key == "u":

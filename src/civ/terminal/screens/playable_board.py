@@ -96,6 +96,11 @@ class PlayableBoard(Board):
         elif key in ("h", "?"):
             self.open_page("key-help", help_page(self.content().view, self.bindings, self.language))
 
+    def after_result(self, key: str | None) -> None:
+        """Run the command of the key that closed the result; Escape only closes it."""
+        if key is not None and key != "escape":
+            self.run_command(key)
+
     def open_page(self, title: str, lines: list[Text], *, at_end: bool = False) -> None:
         """Open a page over the table; `title` is the key of its title."""
         self.app.push_screen(PageDialog(text(title, self.language), lines, self.language, at_end=at_end))
