@@ -31,7 +31,7 @@ VISITS: Final = 5
 TIMEOUT_S: Final = 120
 EFFECT_SHARE: Final = 0.6  # of choices in which an effect is used instead of ending the turn
 TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "disabled-by-default-v8.cpu_profiler"]
-ON_TIME: Final = 25  # milliseconds; a longer frame was shown twice at 60 frames per second
+ON_TIME_MS: Final = 25  # a longer frame was shown twice at 60 frames per second
 
 # Runs before the scripts of the page. An own action is on the screen once cards have moved or the prompt has changed
 # and the frame is drawn. Only frames with a card in flight at both ends count.
@@ -223,7 +223,7 @@ def playing(
         "echo_unseen": watched["unseen"],
         "frames_in_flight": len(frames),
         "frames_per_second": round(1000 * len(frames) / sum(frames), 1),
-        "frames_on_time": round(sum(frame < ON_TIME for frame in frames) / len(frames), 4),
+        "frames_on_time": round(sum(frame < ON_TIME_MS for frame in frames) / len(frames), 4),
         "slowest_frame_ms": round(max(frames), 1),
         "long_tasks": len(long),
         "longest_task_ms": round(max(long, default=0), 1),
@@ -232,9 +232,9 @@ def playing(
 
 def click_next(page: Page, rng: random.Random) -> None:
     """Click a highlighted element or the main button, as a person would."""
-    sight = page.evaluate(LIT)
-    lit, button = sight["lit"], sight["main"]
-    if button and (sight["sure"] or not lit or rng.random() > EFFECT_SHARE):
+    found = page.evaluate(LIT)
+    lit, button = found["lit"], found["main"]
+    if button and (found["sure"] or not lit or rng.random() > EFFECT_SHARE):
         page.mouse.click(*button)
     elif lit:
         page.mouse.click(*rng.choice(lit))
