@@ -2,11 +2,16 @@
 
 import os
 import signal
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from tests.harness.tiers import SCALED, count, sample, tier
+
+if TYPE_CHECKING:
+    from tests.harness.server.processes import RunningServer
 
 settings.register_profile("default", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("default"), print_blob=True)
@@ -49,3 +54,12 @@ def transitions(request: pytest.FixtureRequest) -> int:
     """Return the total number of random transitions over which to check the invariants."""
     millions = request.config.getoption("--soak")
     return count(120_000, 1_200_000) if millions is None else int(float(millions) * 1_000_000)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> "Iterator[RunningServer]":
+    """A server process with a new database, shared by the tests of a module."""
+    from tests.harness.server.processes import running_server  # only where it is needed: most tests start no server
+
+    with running_server(tmp_path_factory.mktemp("server"), "--port", "0", "--no-browser") as server:
+        yield server

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from civ.arena.match_logs import header_of
@@ -10,8 +9,9 @@ from civ.arena.results import to_json
 from civ.cli.arguments import Parser
 from civ.cli.commands.arena import add_arguments
 from tests.arena.test_report import MATCHES
+from tests.harness.doc_pages import read_page
 
-PAGE = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+PAGE = read_page("arena.md")
 DATA = {"match", "turns", "hegemony", "majority_led", "failures"}  # objects whose keys are data, or described elsewhere
 
 

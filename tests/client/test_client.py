@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -19,12 +18,6 @@ from civ.wire.messages import EventMessage
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 TWO_PEOPLE = Settings(rules=Rules(deal="draft"), seats=("me", "open"))
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), "--port", "0") as server:
-        yield server
 
 
 async def start_game(server: RunningServer) -> tuple[Client, Client, str]:

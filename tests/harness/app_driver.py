@@ -13,6 +13,8 @@ from textual.pilot import Pilot
 
 from civ import Rules
 from civ.game.options import PLAYER_COUNTS
+from civ.game.positions import read_position
+from civ.game.records import Record
 from civ.game.views import View
 from civ.terminal.screens.action_keys import END_KEY, ActionOption, action_options
 from civ.terminal.screens.app import GameApp
@@ -30,6 +32,12 @@ def open_session(seats: str, file: Path, seed: int = 1, **rules: Any) -> Session
     """Open a session at a new table."""
     players = read_seats(seats)
     return new_session(Rules(players=PLAYER_COUNTS[len(players) - 2], **rules), players, file, seed.to_bytes(32, "big"))
+
+
+def session_at(position: str, seats: str = "me,me") -> Session:
+    """Return a session that starts from a position and is not saved."""
+    rules, _ = read_position(position)
+    return Session(Record(rules, position, ()), read_seats(seats), None)
 
 
 def make_app(session: Session | None, language: str = "en") -> GameApp:

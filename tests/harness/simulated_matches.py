@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Mapping
+from typing import Any
 
 from civ.arena import Match, MatchGame, match_of
 from civ.arena.ratings import ELO
@@ -12,9 +13,9 @@ from civ.game.options import Rules
 SEED = bytes(31) + b"\1"
 
 
-def match(words: str, **rules: object) -> Match:
+def match(words: str, **rules: Any) -> Match:
     """Return the match of some bots."""
-    return match_of([read_bot_spec(word) for word in words.split()], Rules(**rules), SEED)  # type: ignore[arg-type]
+    return match_of([read_bot_spec(word) for word in words.split()], Rules(**rules), SEED)
 
 
 def games(

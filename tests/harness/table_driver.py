@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from civ import Game, Rules
 from civ.errors import CivError
-from civ.game.options import PLAYER_COUNTS
+from civ.game.options import PLAYER_COUNTS, Players
 from civ.game.records import Record
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor, DecisionContext, decide, open_table
@@ -20,6 +20,9 @@ NOBODY = Actor("")  # a spectator without an identity
 PEOPLE = (ANN, BOB, CYD, DAN)
 SEED = bytes(range(32))
 START_TIME = 1000.0
+DraftOrder = Literal["anticlockwise", "clockwise"]
+DRAFT_ORDERS: tuple[DraftOrder, ...] = ("anticlockwise", "clockwise")
+E = TypeVar("E", bound=events.Event)
 
 # The attributes of a table except code and game. Add new attributes here, so that tests compare them.
 STATE_ATTRIBUTES = {
@@ -62,6 +65,12 @@ class TableDriver:
         for command in accepted:
             self._fold(decide(DecisionContext(self.table, actor, self.now, code="next"), command))
         return self.log[-1]
+
+    def last(self, kind: type[E]) -> E:
+        """Return the last event, which must be of this kind."""
+        event = self.log[-1]
+        assert isinstance(event, kind), event
+        return event
 
     def refused(self, actor: Actor, command: commands.AnyCommand) -> str:
         """Send a command that must be refused without a change. Returns the error code."""
@@ -138,8 +147,8 @@ def start_after_three_turns(*seats: Actor | str, **settings: Any) -> TableDriver
     return driver
 
 
-def draft_rules(players: int, order: str) -> Rules:
-    return Rules(players=players, deal="draft", draft_order=order)  # type: ignore[arg-type]
+def draft_rules(players: Players, order: DraftOrder) -> Rules:
+    return Rules(players=players, deal="draft", draft_order=order)
 
 
 def card_to_keep(game: Game, seat: int, choice: int) -> str:

@@ -22,6 +22,7 @@ from civ.server.core.service import Service
 from civ.server.http.tables_app import tables_app
 from civ.tables.commands import PersonCommand
 from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
+from tests.harness.server.processes import session_headers
 
 # The host has seat 1, the others seats 2 and 3; a bot has seat 4, which is open before the deal. Seat 2 begins.
 HOST, SEAT, OTHER, WATCHER, PROGRAM, ANONYMOUS = "host", "seat", "other", "watcher", "program", "anonymous"
@@ -156,7 +157,7 @@ async def role_clients(folder: Path) -> AsyncIterator[RoleClients]:
         for role in (HOST, SEAT, OTHER, WATCHER):
             async with http_client_as(address, {}) as client:
                 await client.post("/api/guests", json={"name": role})
-                headers[role] = {"Cookie": f"civ={client.cookies['civ']}"}
+                headers[role] = session_headers(client)
         async with http_client_as(address, {}) as client:
             token = (await client.post("/api/programs", json={"name": PROGRAM})).json()["token"]
             headers[PROGRAM] = {"Authorization": f"Bearer {token}"}

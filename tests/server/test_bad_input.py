@@ -19,29 +19,20 @@ import websockets
 from websockets.sync.client import ClientConnection, connect
 
 from civ.i18n.texts import text
+from tests.harness.command_runner import COMMAND, ENGLISH
 from tests.harness.server.processes import (
-    CIV_COMMAND,
-    ENGLISH,
     TIMEOUT_S,
+    UPGRADE_HEADERS,
     RunningServer,
     http_client,
     request_bytes,
     running_server,
     send_raw,
+    session_headers,
 )
 
 SETTINGS = {"rules": {"players": 2}, "seats": ["me", "open"], "absence": None}
 DEALT = {"settings": {"rules": {"players": 2}, "seats": ["me", "here"], "watch": False}, "start": True}
-UPGRADE = {
-    "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-    "Sec-WebSocket-Version": "13",
-}  # fmt: skip
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), "--port", "0", "--no-browser") as server:
-        yield server
 
 
 @pytest.fixture(scope="module")
@@ -87,13 +78,11 @@ def events(person: httpx.Client, code: str) -> Any:
     return person.get(f"/api/tables/{code}/events").json()
 
 
-def cookie(person: httpx.Client) -> dict[str, str]:
-    return {"Cookie": f"civ={person.cookies['civ']}"}
-
-
 def socket_of(server: RunningServer, code: str, person: httpx.Client, query: str = "", **more: Any) -> ClientConnection:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket{query}"
-    connection: ClientConnection = connect(url, additional_headers=cookie(person), proxy=None, compression=None, **more)
+    connection: ClientConnection = connect(
+        url, additional_headers=session_headers(person), proxy=None, compression=None, **more
+    )
     return connection
 
 
@@ -207,8 +196,8 @@ def test_missing_tables_and_private_tables_get_the_same_response(
     responses: set[tuple[Any, ...]] = set()
     body = json.dumps(READY).encode() if method == "POST" else b""
     for code in (private, "0" * len(private), "nowhere", "%00", "x" * 500):
-        upgrade = UPGRADE if path == "/socket" else {}
-        headers = {"Host": "localhost", "Content-Length": str(len(body)), **cookie(other), **upgrade}
+        upgrade = UPGRADE_HEADERS if path == "/socket" else {}
+        headers = {"Host": "localhost", "Content-Length": str(len(body)), **session_headers(other), **upgrade}
         received = send_raw(server.port, request_bytes(method, f"/api/tables/{code}{path}", headers, body))
         responses.add(
             (received.status, *sorted(pair for pair in received.headers.items() if pair[0] != "date"), received.body)
@@ -291,7 +280,7 @@ def test_an_id_can_be_used_for_one_command_only(server: RunningServer, host: htt
 def test_sockets_from_other_sites_are_refused_before_the_upgrade(server: RunningServer, host: httpx.Client) -> None:
     code = open_table(host)
     for origin, expected in (("http://evil.example", 403), ("null", 403), (f"http://localhost:{server.port}", 101)):
-        headers = {"Host": f"localhost:{server.port}", **UPGRADE, **cookie(host), "Origin": origin}
+        headers = {"Host": f"localhost:{server.port}", **UPGRADE_HEADERS, **session_headers(host), "Origin": origin}
         with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S) as connection:
             connection.sendall(request_bytes("GET", f"/api/tables/{code}/socket", headers))
             assert int(connection.recv(4096).split()[1]) == expected
@@ -330,7 +319,7 @@ def test_refusals_on_a_socket_are_in_the_readers_language(
 ) -> None:
     url = f"ws://127.0.0.1:{server.port}/api/tables/{quiet_table}/socket"
     cases: list[tuple[dict[str, str], str, str]] = [
-        ({"Accept-Language": "fr"}, "", "fr"), (cookie(host), "", "en"), ({}, "?lang=el", "el"),
+        ({"Accept-Language": "fr"}, "", "fr"), (session_headers(host), "", "en"), ({}, "?lang=el", "el"),
     ]  # fmt: skip
     for headers, query, language in cases:
         with connect(url + query, additional_headers=headers, proxy=None) as connection:
@@ -395,7 +384,7 @@ def test_frames_that_browsers_never_send_close_the_socket(
     server: RunningServer, host: httpx.Client, quiet_table: str, case: str
 ) -> None:
     sent, expected = FRAMES[case]
-    headers = {"Host": f"localhost:{server.port}", **UPGRADE, **cookie(host)}
+    headers = {"Host": f"localhost:{server.port}", **UPGRADE_HEADERS, **session_headers(host)}
     with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S) as connection:
         connection.sendall(request_bytes("GET", f"/api/tables/{quiet_table}/socket", headers))
         received = connection.recv(4096)
@@ -488,7 +477,7 @@ def test_an_unusable_database_is_refused_and_left_unchanged(tmp_path: Path, dama
         file.write_bytes(b"junk" * 4096 if damage == "junk" else file.read_bytes()[:5000])
     before = file.read_bytes()
     run = subprocess.run(
-        [*CIV_COMMAND, "serve", "--port", "0", "--no-browser"],
+        [*COMMAND, "serve", "--port", "0", "--no-browser"],
         env={**os.environ, **ENGLISH, "XDG_DATA_HOME": str(tmp_path)},
         capture_output=True, text=True, timeout=TIMEOUT_S, check=False,
     )  # fmt: skip

@@ -20,13 +20,13 @@ MOVES = 40
 
 def test_the_log_agrees_with_all_messages_about_a_game(tmp_path: Path) -> None:
     with running_server(tmp_path, "--port", "0", "--no-browser", "--data", str(tmp_path)) as server:
-        notes = asyncio.run(play(server))
+        logs = asyncio.run(play(server))
         assert server.stop() == 0
     stored = read_store(tmp_path / DATABASE_FILE)
-    assert list(violations(stored, notes)) == []
+    assert list(violations(stored, logs)) == []
     [log] = stored.events.values()
     assert len(log) == 4 + MOVES
-    assert all(len(client_log.received) > MOVES for client_log in notes)
+    assert all(len(client_log.received) > MOVES for client_log in logs)
 
 
 async def play(server: RunningServer) -> list[ClientLog]:
@@ -46,7 +46,7 @@ async def play(server: RunningServer) -> list[ClientLog]:
             await table.spectator.catch_up_with(host)
             for _ in range(MOVES):
                 await move(table.clients, table.spectator, chance)
-            return table.notes
+            return table.logs
 
 
 async def move(clients: tuple[RaceClient, ...], spectator: RaceClient, chance: random.Random) -> None:

@@ -9,11 +9,10 @@ from random import Random
 from typing import Any
 
 import httpx
-import pytest
 import websockets
 
 from tests.harness.server.malformed_commands import malformed_message
-from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, running_server
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, session_headers
 from tests.harness.tiers import count
 
 MESSAGES = count(8_000, 100_000)
@@ -81,19 +80,13 @@ def _memory_mib(server: RunningServer) -> int:
     return int(kilobytes) >> 10
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Any:
-    with running_server(tmp_path, "--port", "0", "--no-browser") as found:
-        yield found
-
-
 def test_malformed_messages_harm_nobody(server: RunningServer) -> None:
     with http_client(server) as host, http_client(server) as other:
         for guest in (host, other):
             guest.post("/api/guests", json={"name": "x"})
         tables = [host.post("/api/tables", json=body).json()["code"] for body in (OPEN, DEALT, DRAFT) * 3]
         before = {code: _events(host, code) for code in tables}
-        fuzzing = Fuzzing(server, tables, [{"Cookie": f"civ={guest.cookies['civ']}"} for guest in (host, other)] + [{}])
+        fuzzing = Fuzzing(server, tables, [session_headers(host), session_headers(other), {}])
         asyncio.run(fuzzing.run(MESSAGES // 4))
         memory = _memory_mib(server)
         asyncio.run(fuzzing.run(MESSAGES))

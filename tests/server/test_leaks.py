@@ -31,7 +31,8 @@ from civ.tables.snapshots import GameViews
 from civ.tables.table import PLAYING
 from tests.harness.server.game_pairs import SPECTATOR, Pair, Viewer, deal_of, find_pair, random_pairs, rules_and_viewers
 from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
-from tests.harness.server.processes import RunningServer, http_client, running_server, send_raw
+from tests.harness.server.probe import CANARY
+from tests.harness.server.processes import RunningServer, http_client, running_server, send_raw, session_headers
 from tests.harness.tiers import count, sample
 
 PARTS, PAIRS = count(1, 4), count(40, 78)  # parts of the test, and pairs in each: all rules and viewers occur
@@ -67,7 +68,7 @@ class People(NamedTuple):
         for number in range(5):
             async with http_client_as(address, {}) as client:
                 await client.post("/api/guests", json={"name": f"Guest {number}", "language": "fr"})
-                guests.append({"Cookie": f"civ={client.cookies['civ']}"})
+                guests.append(session_headers(client))
                 program = await client.post("/api/programs", json={"name": f"Program {number}"})
                 programs.append({"Authorization": f"Bearer {program.json()['token']}"})
         return cls(guests, programs)
@@ -363,8 +364,6 @@ def pairs_with_secret_choices() -> list[Pair]:
 
 # --- The log ---
 
-CANARY = "Nebuchadnezzar"
-
 
 def test_no_name_word_code_or_token_is_written_to_the_log(tmp_path: Path) -> None:
     flags = ("--port", "0", "--no-browser")
@@ -419,7 +418,7 @@ def _send_canaries(host: httpx.Client) -> list[str]:
 def _cause_errors(server: RunningServer, host: httpx.Client, stranger: httpx.Client) -> list[str]:
     """Send every kind of bad request and message with the canary in it; return the codes of the tables."""
     codes = [listed["table"]["code"] for listed in host.get("/api/me/tables").json()]
-    headers = {"Cookie": f"civ={host.cookies['civ']}"}
+    headers = session_headers(host)
     for sender in (host, stranger):
         for method in ("GET", "POST", "PUT", "DELETE", "PATCH"):
             for path in (f"/{CANARY}", f"/api/tables/{CANARY}", f"/api/tables/{codes[0]}/commands", f"/link/{CANARY}"):

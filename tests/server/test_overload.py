@@ -5,7 +5,7 @@ from pathlib import Path
 
 from websockets.sync.client import connect
 
-from tests.harness.server.processes import TIMEOUT_S, http_client, running_server
+from tests.harness.server.processes import TIMEOUT_S, http_client, running_server, session_headers
 
 BURST = 50  # messages at once, within what a socket may send
 
@@ -16,9 +16,8 @@ def test_commands_are_refused_while_the_queue_is_full(tmp_path: Path) -> None:
         assert host.post("/api/guests", json={"name": "Host"}).status_code == 201
         settings = {"rules": {"players": 2}, "seats": ["me", "open"]}
         code = host.post("/api/tables", json={"settings": settings}).json()["code"]
-        cookie = {"Cookie": f"civ={host.cookies['civ']}"}
         address = f"ws://127.0.0.1:{server.port}/api/tables/{code}/socket"
-        with connect(address, additional_headers=cookie, proxy=None) as socket:
+        with connect(address, additional_headers=session_headers(host), proxy=None) as socket:
             received = [json.loads(socket.recv(TIMEOUT_S)) for _ in range(2)]
             assert {message["type"] for message in received} == {"snapshot", "presence"}
             ids = [f"c{number}" for number in range(BURST)]

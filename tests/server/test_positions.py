@@ -15,7 +15,7 @@ from civ.game.records import Record
 from civ.server.core.service import RATE_LIMITS
 from civ.wire.messages import MAX_POSITIONS
 from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
-from tests.harness.server.processes import http_client, running_server
+from tests.harness.server.processes import http_client, running_server, session_headers
 
 ACTIONS = 60
 
@@ -45,7 +45,7 @@ class SeatedTable:
         for number in range(people):
             async with http_client_as(self.address, {}) as client:
                 await client.post("/api/guests", json={"name": f"Guest {number}"})
-                self.headers.append({"Cookie": f"civ={client.cookies['civ']}"})
+                self.headers.append(session_headers(client))
         seats = ["me", *["open"] * (people - 1), *["here"] * (rules.players - people)]
         settings = {"rules": rules.to_dict(), "seats": seats, "absence": None}
         self.code = (await self.request(1, "POST", "/api/tables", json={"settings": settings})).json()["code"]

@@ -36,8 +36,9 @@ from civ.tables.snapshots import Snapshot, TableInfo, TurnInfo
 from civ.tables.visible_events import VisibleEvent
 from civ.wire import messages, strict_json
 from civ.wire.messages import CommandRequest, Message
+from tests.harness.doc_pages import read_page, section
 
-PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+PAGE = read_page("protocol.md")
 SOURCES = Path(civ.__file__).parent
 EXAMPLES = re.findall(r"^```(json \w+(?: \w+)?|jsonl \w+)\n(.*?)^```$", PAGE, flags=re.DOTALL | re.MULTILINE)
 BODIES: dict[str, Any] = {
@@ -48,18 +49,9 @@ BODIES: dict[str, Any] = {
 }
 
 
-def section(heading: str) -> str:
-    """Return the page from a heading to the next one of the same or a higher level."""
-    start = re.search(rf"^(#+) {heading}$", PAGE, flags=re.MULTILINE)
-    assert start is not None, heading
-    rest = PAGE[start.end() :]
-    end = re.search(rf"^#{{1,{len(start[1])}}} ", rest, flags=re.MULTILINE)
-    return rest[: end.start()] if end else rest
-
-
 def rows(heading: str, first: str) -> list[list[str]]:
     """Return the cells of the table under a heading whose first column has the given title."""
-    table = section(heading).split(f"\n| {first} |", 1)[1].split("\n\n", 1)[0]
+    table = section(PAGE, heading).split(f"\n| {first} |", 1)[1].split("\n\n", 1)[0]
     return [[cell.strip() for cell in row.strip("|").split(" |")] for row in table.splitlines()[2:]]
 
 
@@ -186,7 +178,7 @@ def test_every_field_of_a_position_is_documented() -> None:
     documented = [name for row in rows("Positions", "field") for name in quoted(row[0])]
     assert documented == list(Position.__struct_fields__)
     assert quoted(rows("Positions", "field")[-1][1])[:5] == list(VisibleAction.__struct_fields__)
-    assert f"at most {messages.MAX_POSITIONS} positions" in section("Positions")
+    assert f"at most {messages.MAX_POSITIONS} positions" in section(PAGE, "Positions")
 
 
 def test_every_field_of_an_outline_is_documented() -> None:
@@ -201,7 +193,7 @@ def test_every_field_of_an_outline_is_documented() -> None:
 
 def test_every_setting_and_every_phrase_is_documented() -> None:
     assert [quoted(row[0])[0] for row in rows("Settings", "field")] == list(Settings.__struct_fields__)
-    [sentence] = re.findall(r"The set phrases: (.*?)\n\n", section("Commands"), flags=re.DOTALL)
+    [sentence] = re.findall(r"The set phrases: (.*?)\n\n", section(PAGE, "Commands"), flags=re.DOTALL)
     assert quoted(sentence) == list(PHRASES)
 
 
@@ -232,9 +224,9 @@ def refusals() -> Iterator[tuple[str, int]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if path.stem in BEFORE_REQUESTS or not isinstance(node, ast.Call) or not node.args:
                 continue
-            kind = classes.get(getattr(node.func, "id", ""))
-            for code in codes_in(node.args[0]) if kind else ():
-                yield code, problems.status_of(kind(code))  # type: ignore[misc]
+            if kind := classes.get(getattr(node.func, "id", "")):
+                for code in codes_in(node.args[0]):
+                    yield code, problems.status_of(kind(code))
 
 
 def codes_in(node: ast.expr) -> list[str]:
@@ -274,8 +266,8 @@ def test_the_documented_limits_match_the_server() -> None:
     assert documented["changes of name, language, device links and mutes per address"][0] == rate_text(allowed["own"])
     assert allowed["table"] == allowed["record"] == allowed["unknown"]
     assert documented["`say` and `phrase` per person"][0] == rate_text(allowed["talk"])
-    assert f"more than {MAX_MISSED_EVENTS} gets the snapshot" in section("The socket")
-    reading = section("Reading without a socket")
+    assert f"more than {MAX_MISSED_EVENTS} gets the snapshot" in section(PAGE, "The socket")
+    reading = section(PAGE, "Reading without a socket")
     assert f"(at most {tables.MAX_POLL_S})" in reading
     assert f"more than {MAX_STREAM_BACKLOG} messages behind" in reading
 

@@ -17,7 +17,7 @@ from civ.soak.verification import read_store, violations
 from civ.tables import commands
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER
-from tests.harness.server.processes import RunningServer, http_client, request_bytes, running_server
+from tests.harness.server.processes import UPGRADE_HEADERS, RunningServer, http_client, request_bytes, running_server
 from tests.harness.server.race_clients import Answer, RaceClient, RaceTable, open_race_table
 from tests.harness.tiers import count
 
@@ -40,13 +40,13 @@ def run_race(
 ) -> Counter[str]:
     """Run all rounds at several tables, check all messages against the log, and count the outcomes."""
     outcomes: Counter[str] = Counter()
-    notes: list[ClientLog] = []
+    logs: list[ClientLog] = []
     rounds = iter(range(ROUNDS))
 
     async def at_one_table(number: int, guests: list[Client]) -> None:
         chance = random.Random(number)
         async with open_race_table(server.url, settings, *people(guests)) as table:
-            notes.extend(table.notes)
+            logs.extend(table.logs)
             for _ in rounds:
                 outcomes[await race(table, chance)] += 1
                 if table.clients[0].observer.table and table.clients[0].observer.table.status == OVER:
@@ -66,7 +66,7 @@ def run_race(
     assert server.stop() == 0
     assert "level=error" not in server.log_text()
     stored = read_store(server.log.parent / "data" / DATABASE_FILE)
-    assert list(violations(stored, notes)) == []
+    assert list(violations(stored, logs)) == []
     assert outcomes.total() == ROUNDS
     return outcomes
 
@@ -163,8 +163,7 @@ def test_disconnecting_during_the_handshake_is_not_an_error(server: RunningServe
             return (await guest.open_table(BASIC)).code
 
     path = f"/api/tables/{asyncio.run(open_table())}/socket"
-    handshake = {"Host": "127.0.0.1", "Connection": "Upgrade", "Upgrade": "websocket"}
-    handshake |= {"Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+    handshake = {"Host": "127.0.0.1", **UPGRADE_HEADERS}
     for _ in range(300):
         with socket.create_connection(("127.0.0.1", server.port)) as connection:
             connection.sendall(request_bytes("GET", path, handshake))

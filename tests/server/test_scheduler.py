@@ -15,8 +15,8 @@ from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
 from civ.tables.table import PLAYING
 from tests.harness.server.fast_loop import RecordingSubscriber, RestartableService, now, run_fast, wait_for_event
+from tests.harness.table_driver import ANN, BOB
 
-ANN, BOB = Actor("ann", "Ann"), Actor("bob", "Bob")
 TURN_SECONDS = ABSENCE = 10
 TWO = Settings(seats=("me", "open"), absence=ABSENCE)
 TIMER_TOLERANCE_S = 0.2  # timers may be early by this much
@@ -178,6 +178,21 @@ class FullDisk(Store):
         super().commit(entries)
 
 
+async def fill_disk_until_noticed(restartable: RestartableService) -> None:
+    """Fill the disk, wait until the writer has failed to commit, and make room again."""
+    assert isinstance(restartable.store, FullDisk)
+    restartable.store.full = True
+    while not restartable.service.writer.down:
+        await asyncio.sleep(0.5)
+    restartable.store.full = False
+
+
+async def wait_for_another_event(live: LiveTable) -> None:
+    """Wait until a table has stored another event."""
+    before = live.stored_seq
+    await wait_for_event(live, lambda event: live.stored_seq > before)
+
+
 def test_a_bot_continues_when_the_disk_has_room_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         restartable = RestartableService(tmp_path, FullDisk)
@@ -186,12 +201,8 @@ def test_a_bot_continues_when_the_disk_has_room_again(tmp_path: Path) -> None:
         for _ in range(12):  # some of these actions end the turn of the bot
             while live.table.waiting == (1,):
                 await play(restartable, live, ANN)
-            restartable.store.full = True  # type: ignore[attr-defined]
-            while not restartable.service.writer.down:
-                await asyncio.sleep(0.5)
-            before = live.stored_seq
-            restartable.store.full = False  # type: ignore[attr-defined]
-            await wait_for_event(live, lambda event: live.stored_seq > before)  # noqa: B023
+            await fill_disk_until_noticed(restartable)
+            await wait_for_another_event(live)
         await restartable.service.stop()
 
     run_fast(scenario())
@@ -205,10 +216,7 @@ def test_a_player_absent_while_the_disk_is_full_is_replaced_later(tmp_path: Path
         bob = RecordingSubscriber("bob")
         presence.arrive(live, bob)
         presence.leave(live, bob)
-        restartable.store.full = True  # type: ignore[attr-defined]
-        while not restartable.service.writer.down:
-            await asyncio.sleep(1)
-        restartable.store.full = False  # type: ignore[attr-defined]
+        await fill_disk_until_noticed(restartable)
         assert (await wait_for_event(live, is_handover)).seat == 2
         await restartable.service.stop()
 

@@ -19,10 +19,8 @@ from civ.cli.commands.serve import SETTINGS
 from civ.i18n.texts import LANGUAGES
 from civ.server.config import DEFAULT_PORT, Config
 from civ.server.startup import addresses, announce, listen
-from tests.harness.command_runner import civ
+from tests.harness.command_runner import COMMAND, ENGLISH, civ
 from tests.harness.server.processes import (
-    CIV_COMMAND,
-    ENGLISH,
     PROBE_COMMAND,
     TIMEOUT_S,
     RunningServer,
@@ -45,7 +43,7 @@ def taken_port() -> socket.socket:
 def run_failing_serve(*arguments: str, **environment: str) -> tuple[int, str]:
     """Run a `civ serve` that should fail; return its exit code and its error message."""
     done = subprocess.run(
-        [*CIV_COMMAND, "serve", "--no-browser", *arguments],
+        [*COMMAND, "serve", "--no-browser", *arguments],
         capture_output=True,
         env=os.environ | ENGLISH | environment,
         timeout=TIMEOUT_S,
@@ -71,7 +69,7 @@ def test_it_prints_its_address_answers_there_and_keeps_its_data_private(tmp_path
 
 def test_a_bare_civ_serves_too(tmp_path: Path) -> None:
     with (
-        running_server(tmp_path, command=CIV_COMMAND, environment={"CIV_PORT": "0", "CIV_NO_BROWSER": "1"}) as server,
+        running_server(tmp_path, command=COMMAND, environment={"CIV_PORT": "0", "CIV_NO_BROWSER": "1"}) as server,
         http_client(server) as browser,
     ):
         assert browser.get("/version").status_code == 200
@@ -237,7 +235,7 @@ def test_the_browser_opens_when_the_server_is_ready(tmp_path: Path) -> None:
         "answer = urllib.request.urlopen(sys.argv[1] + '/health').read().decode()\n"
         f"open({str(note)!r}, 'w').write(sys.argv[1] + ' ' + answer)\n"
     )
-    surroundings = {"BROWSER": f"{CIV_COMMAND[0]} {opener} %s", "DISPLAY": ":0", "no_proxy": "*"}
+    surroundings = {"BROWSER": f"{COMMAND[0]} {opener} %s", "DISPLAY": ":0", "no_proxy": "*"}
     with running_server(tmp_path, "--port", "0", environment=surroundings) as server:
         wait_until(lambda: note.exists() and note.read_text().endswith("}"))
         assert note.read_text() == f'{server.url} {{"status":"ok"}}'

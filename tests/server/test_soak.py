@@ -17,7 +17,8 @@ from civ.bots import warm_up
 from civ.errors import BadRecord
 from civ.soak import Plan, SoakResults, Violation, soak
 from civ.soak.journal import JOURNAL_FILE, open_journal
-from tests.harness.server.processes import CIV_COMMAND, ENGLISH, TIMEOUT_S, wait_until
+from tests.harness.command_runner import COMMAND, ENGLISH
+from tests.harness.server.processes import TIMEOUT_S, wait_until
 from tests.harness.tiers import count, sample
 
 KILLS, COMMANDS = count(3, 60), count(600, 20_000)
@@ -42,7 +43,7 @@ def test_kills_neither_lose_nor_duplicate_acknowledged_events_and_only_stored_ev
 def command(folder: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
     """Run `civ soak` at three tables, with its temporary folders in `folder`, in a new session."""
     environment = os.environ | ENGLISH | {"TMPDIR": str(folder)}
-    arguments = (*CIV_COMMAND, "soak", "--tables", "3", *arguments)
+    arguments = (*COMMAND, "soak", "--tables", "3", *arguments)
     with subprocess.Popen(
         arguments, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     ) as process:

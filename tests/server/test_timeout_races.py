@@ -162,6 +162,6 @@ def test_a_move_races_with_the_expiry_of_its_clock(tmp_path: Path) -> None:
             assert loaded.snapshot(viewer, race.now) == live.snapshot(viewer, race.now)
         assert loaded.table.record == live.table.record
     race.store.close()
-    notes = [player.observer.log for players in race.players.values() for player in players]
-    assert list(violations(read_store(tmp_path / DATABASE_FILE), notes)) == []
+    logs = [player.observer.log for players in race.players.values() for player in players]
+    assert list(violations(read_store(tmp_path / DATABASE_FILE), logs)) == []
     assert min(outcomes[name] for name in ("in time", "handed", "moved, then handed", "moved")) > ROUNDS / 100, outcomes

@@ -4,9 +4,8 @@ import hashlib
 import json
 import re
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,10 +19,11 @@ from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.pages.verify import SCRIPT, SHUFFLE_CHECKS, STATIC_FOLDER, verify_file
 from civ.tables.shuffles import seed_with_words
 from tests.harness.bot_programs import NODE
+from tests.harness.doc_pages import read_page
 from tests.harness.server.html_reader import HtmlReader
-from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, running_server
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client
 
-DEALS = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
+DEALS = read_page("deals.md")
 WORDS = ("", "a", "two words", "Ω…é", "🂡" * 50)
 TAMPERED_FIELDS: dict[str, tuple[str, Any]] = {
     "commitment": ("shuffle.commitment", "00" * 32),
@@ -95,12 +95,6 @@ def test_it_adds_words_to_a_seed_like_the_python_code() -> None:
 
 
 # --- Real exports ---
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("verify"), "--port", "0", "--no-browser") as process:
-        yield process
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,15 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.harness.server.processes import TIMEOUT_S, RunningServer, http_client, running_server
+from tests.harness.server.processes import (
+    TIMEOUT_S,
+    UPGRADE_HEADERS,
+    RunningServer,
+    host_header,
+    http_client,
+    request_bytes,
+    session_headers,
+)
 
 ROUNDS, MESSAGES = 40, 40  # below the limits of tables per address and messages per socket
 TEXT, BINARY, PING, PONG, CONTINUATION = 0x1, 0x2, 0x9, 0xA, 0x0
@@ -18,12 +26,6 @@ FINAL = 0x80  # the bit of the last frame of a message
 MAX_SHORT_LENGTH = 125
 OPEN = {"settings": {"rules": {"players": 2}, "seats": ["me", "open"]}}
 WORDS = ("peace", "x" * 150, "Frieden für alle", "мир", "𝕎", 'a "quoted" word', "a\\b", "x" * 40)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("frames"), "--port", "0", "--no-browser") as server:
-        yield server
 
 
 @pytest.fixture
@@ -64,11 +66,8 @@ class RawSocket:
     def __init__(self, server: RunningServer, host: httpx.Client, code: str) -> None:
         self._socket = socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        self._socket.sendall(
-            f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-            f"Cookie: civ={host.cookies['civ']}\r\n\r\n".encode()
-        )
+        headers = host_header(server) | UPGRADE_HEADERS | session_headers(host)
+        self._socket.sendall(request_bytes("GET", f"/api/tables/{code}/socket", headers))
         self._received = b""
         while b"\r\n\r\n" not in self._received:
             self._receive()

@@ -22,10 +22,9 @@ from civ.server.storage.database import Database
 from civ.server.storage.rows import NewEvent
 from civ.server.storage.store import Store
 from civ.tables.commands import AddWords
-from civ.tables.decisions import Actor
 from civ.tables.settings import Settings
+from tests.harness.table_driver import ANN
 
-ANN = Actor("ann", "Ann")
 TIMEOUT_S = 60.0
 
 

@@ -8,7 +8,16 @@ from civ import Rules
 from civ.game.options import PLAYER_COUNTS
 from civ.tables import commands, events
 from civ.tables.decisions import SERVER, Actor
-from tests.harness.table_driver import ANN, BOB, TableDriver, card_to_keep, draft_rules, start_game
+from tests.harness.table_driver import (
+    ANN,
+    BOB,
+    DRAFT_ORDERS,
+    DraftOrder,
+    TableDriver,
+    card_to_keep,
+    draft_rules,
+    start_game,
+)
 
 # --- Bots in place of people ---
 
@@ -20,11 +29,11 @@ def test_a_seat_is_handed_over_and_reclaimed() -> None:
     driver.send(holder, commands.HandOver(seat, "novice"))
     assert (driver.table.chair(seat).bot, driver.table.seats_of(holder.person)) == ("novice", (seat,))
     driver.play_legal()  # by the server
-    assert driver.log[-1].bot  # type: ignore[union-attr]
+    assert driver.last(events.ActionPlayed).bot
     driver.send(holder, commands.ReclaimSeat(seat))
     assert driver.table.chair(seat).bot is None
     driver.play(".")
-    assert not driver.log[-1].bot  # type: ignore[union-attr]
+    assert not driver.last(events.ActionPlayed).bot
 
 
 def test_an_absent_person_is_replaced_and_can_come_back() -> None:
@@ -112,8 +121,8 @@ def test_in_a_draft_the_clock_runs_for_a_whole_pass() -> None:
     assert (driver.table.deadline(1), driver.table.deadline(2)) == (driver.now + 60,) * 2
 
 
-@pytest.mark.parametrize("order", ["anticlockwise", "clockwise"])
-def test_every_pass_of_a_draft_and_the_first_turn_have_their_own_clock(order: str) -> None:
+@pytest.mark.parametrize("order", DRAFT_ORDERS)
+def test_every_pass_of_a_draft_and_the_first_turn_have_their_own_clock(order: DraftOrder) -> None:
     driver = start_game(draft_rules(2, order), ANN, BOB, turn_seconds=60)
     for _ in range(3):
         for seat in (1, 2) if driver.game.seat == 2 else (2, 1):  # the first to take a card is the last to keep one

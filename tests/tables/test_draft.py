@@ -7,11 +7,23 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from civ import Game, Rules
+from civ.game.options import PLAYER_COUNTS, Players
 from civ.game.records import Record
-from civ.tables import commands
+from civ.tables import commands, events
 from civ.tables.decisions import SERVER
 from civ.tables.settings import Settings
-from tests.harness.table_driver import ANN, BOB, CYD, PEOPLE, TableDriver, card_to_keep, draft_rules, start_game
+from tests.harness.table_driver import (
+    ANN,
+    BOB,
+    CYD,
+    DRAFT_ORDERS,
+    PEOPLE,
+    DraftOrder,
+    TableDriver,
+    card_to_keep,
+    draft_rules,
+    start_game,
+)
 
 PASSES = 3
 
@@ -35,9 +47,9 @@ def played_in_order(rules: Rules, choices: list[list[int]]) -> Game:
     return game
 
 
-@pytest.mark.parametrize("order", ["anticlockwise", "clockwise"])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_order_of_keeping_cards_does_not_matter(players: int, order: str) -> None:
+@pytest.mark.parametrize("order", DRAFT_ORDERS)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_the_order_of_keeping_cards_does_not_matter(players: Players, order: DraftOrder) -> None:
     rules, usual = draft_rules(players, order), tuple(range(1, players + 1))
     choices = [[7 * turn + 3 * seat for seat in range(players)] for turn in range(PASSES)]
     expected = played_in_order(rules, choices)
@@ -53,8 +65,8 @@ def test_the_order_of_keeping_cards_does_not_matter(players: int, order: str) ->
 
 @given(st.data())
 def test_a_different_order_in_every_pass_does_not_matter(data: st.DataObject) -> None:
-    players = data.draw(st.sampled_from((2, 3, 4)))
-    rules = draft_rules(players, data.draw(st.sampled_from(("anticlockwise", "clockwise"))))
+    players = data.draw(st.sampled_from(PLAYER_COUNTS))
+    rules = draft_rules(players, data.draw(st.sampled_from(DRAFT_ORDERS)))
     orders = [tuple(data.draw(st.permutations(range(1, players + 1)))) for _ in range(PASSES)]
     choices = [data.draw(st.lists(st.integers(0, 99), min_size=players, max_size=players)) for _ in range(PASSES)]
     assert drafted(rules, orders, choices).game == played_in_order(rules, choices)
@@ -86,7 +98,7 @@ def test_a_kept_card_can_be_changed_until_the_packs_pass_on() -> None:
     driver.send(ANN, commands.PlayAction(1, other))
     driver.send(BOB, commands.PlayAction(2, card_to_keep(driver.game, 2, 0)))
     assert other in driver.game.actions
-    assert driver.game.actions.count(first) == (first == driver.log[-1].action)  # type: ignore[union-attr]
+    assert driver.game.actions.count(first) == (first == driver.last(events.CardKept).action)
     assert driver.refused(ANN, commands.TakeBack(1)) in ("undo-hidden", "undo-others")
 
 

@@ -111,7 +111,9 @@ def test_an_action_that_can_be_taken_back_has_revealed_nothing_to_its_player(wal
 
 def test_all_other_people_are_asked_and_the_last_acceptance_takes_back() -> None:
     driver = start_after_three_turns(ANN, BOB, CYD)
-    beginning = Game.from_record(driver.log[-7].record)  # type: ignore[union-attr]
+    dealt = driver.log[-7]
+    assert isinstance(dealt, events.CardsDealt)
+    beginning = Game.from_record(dealt.record)
     driver.send(BOB, commands.ProposeTakeBack(2, 2))
     assert driver.table.proposal is not None
     assert driver.table.proposal.unanswered == {1, 3}

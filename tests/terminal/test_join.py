@@ -16,21 +16,15 @@ from pathlib import Path
 import pytest
 
 from civ.cli.commands.join import read_address
-from civ.client import Client
 from civ.errors import BadUsage
 from civ.i18n.texts import LANGUAGES, text
-from civ.tables.commands import PHRASES, PlayAction, Resign, SendChat, SendPhrase, StartGame
+from civ.tables.commands import PHRASES, Resign, SendChat, SendPhrase, StartGame
+from civ.tables.events import ChatSent, PhraseSent
 from civ.tables.settings import Settings
 from civ.terminal.online.typed_commands import COMMAND_KEYWORDS, QUERY_KEYWORDS, parse_command
-from tests.harness.server.processes import CIV_COMMAND, ENGLISH, TIMEOUT_S, RunningServer, running_server
-
-ONE_OPEN_SEAT = Settings(seats=("me", "open"), pace=0)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), "--port", "0") as server:
-        yield server
+from tests.harness.command_runner import COMMAND, ENGLISH
+from tests.harness.server.hosted_tables import hosted_table, start_until_guest_moves
+from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
 
 class Terminal:
@@ -58,6 +52,11 @@ class Terminal:
                 return line
             assert self.process.poll() is None or line, self.seen
 
+    def read_errors(self) -> str:
+        """Read standard error to its end."""
+        assert self.process.stderr is not None
+        return self.process.stderr.read()
+
     def type(self, *lines: str) -> None:
         assert self.process.stdin is not None
         self.process.stdin.write("".join(f"{line}\n" for line in lines))
@@ -67,7 +66,7 @@ class Terminal:
 @contextmanager
 def run_join(folder: Path, *words: str) -> Iterator[Terminal]:
     process = subprocess.Popen(
-        [*CIV_COMMAND, "join", *words],
+        [*COMMAND, "join", *words],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -83,29 +82,22 @@ def run_join(folder: Path, *words: str) -> Iterator[Terminal]:
         process.communicate()
 
 
-async def open_table(server: RunningServer, settings: Settings = ONE_OPEN_SEAT) -> tuple[Client, str]:
-    host = Client(server.url)
-    await host.create_guest("Ann")
-    return host, (await host.open_table(settings)).code
-
-
 def test_a_whole_game_is_played_from_the_terminal(server: RunningServer, tmp_path: Path) -> None:
     async def play() -> None:
-        host, code = await open_table(server, Settings(seats=("random", "open"), pace=0))
-        with run_join(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
-            await host.send_command(code, StartGame(), "start")
-            await asyncio.to_thread(play_first_choices, terminal)
-            terminal.type("quit")
-            assert terminal.process.wait(TIMEOUT_S) == 0
-            assert await asyncio.to_thread(terminal.process.stderr.read) == ""  # type: ignore[union-attr]
-            snapshot = await host.snapshot(code)
-            assert snapshot.table.status == "over"
-            assert [seat.name for seat in snapshot.table.seats] == ["", "Ben"]
-            assert snapshot.table.result is not None
-            winners = ", ".join(map(str, snapshot.table.result.winners))
-            assert any(re.match(rf"Seats? {winners} wins? by", line) for line in terminal.seen)
-        await host.close()
+        async with hosted_table(server, Settings(seats=("random", "open"), pace=0)) as (host, code):
+            with run_join(tmp_path, f"{server.url}/t/{code}", "--name", "Ben") as terminal:
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
+                await host.send_command(code, StartGame(), "start")
+                await asyncio.to_thread(play_first_choices, terminal)
+                terminal.type("quit")
+                assert terminal.process.wait(TIMEOUT_S) == 0
+                assert await asyncio.to_thread(terminal.read_errors) == ""
+                snapshot = await host.snapshot(code)
+                assert snapshot.table.status == "over"
+                assert [seat.name for seat in snapshot.table.seats] == ["", "Ben"]
+                assert snapshot.table.result is not None
+                winners = ", ".join(map(str, snapshot.table.result.winners))
+                assert any(re.match(rf"Seats? {winners} wins? by", line) for line in terminal.seen)
 
     asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
 
@@ -117,39 +109,38 @@ def play_first_choices(terminal: Terminal) -> None:
 
 def test_chat_and_phrases_are_shown_in_the_readers_language(server: RunningServer, tmp_path: Path) -> None:
     async def talk() -> None:
-        host, code = await open_table(server)
-        with run_join(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
-            await asyncio.to_thread(terminal.read_until, "Tu as la place 2")
-            async with host.table(code) as table:
-                await table.send(SendPhrase("watch-out", 2, "S"))
-                await asyncio.to_thread(terminal.read_until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
-                await table.send(SendChat("Hello"))
-                await asyncio.to_thread(terminal.read_until, r"^Ann\s: Hello$")
-                terminal.type("/dire Bonjour à tous", "/phrase 7 1")
-                await table.until(lambda table: table.seq >= 7)
-            message, phrase = (await host.events(code, 5)).events
-            assert (message.event.name, message.event.text) == ("Zoé", "Bonjour à tous")  # type: ignore[union-attr]
-            assert (phrase.event.phrase, phrase.event.seat) == ("watch-out", 1)  # type: ignore[union-attr]
-        await host.close()
+        async with hosted_table(server) as (host, code):
+            with run_join(tmp_path, code, "--server", server.url, "--lang", "fr", "--name", "Zoé") as terminal:
+                await asyncio.to_thread(terminal.read_until, "Tu as la place 2")
+                async with host.table(code) as table:
+                    await table.send(SendPhrase("watch-out", 2, "S"))
+                    await asyncio.to_thread(terminal.read_until, r"^Ann\s: Attention au joueur 2\s: Science\s!$")
+                    await table.send(SendChat("Hello"))
+                    await asyncio.to_thread(terminal.read_until, r"^Ann\s: Hello$")
+                    terminal.type("/dire Bonjour à tous", "/phrase 7 1")
+                    await table.until(lambda table: table.seq >= 7)
+                message, phrase = (await host.events(code, 5)).events
+                assert isinstance(message.event, ChatSent) and isinstance(phrase.event, PhraseSent)
+                assert (message.event.name, message.event.text) == ("Zoé", "Bonjour à tous")
+                assert (phrase.event.phrase, phrase.event.seat) == ("watch-out", 1)
 
     asyncio.run(asyncio.wait_for(talk(), TIMEOUT_S))
 
 
 def test_a_player_rejoins_their_seat_with_a_private_key(server: RunningServer, tmp_path: Path) -> None:
     async def rejoin() -> None:
-        host, code = await open_table(server)
-        link = f"{server.url}/t/{code}"
-        with run_join(tmp_path, link, "--name", "Ben") as terminal:
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
-            terminal.type("quit")
-            await asyncio.to_thread(terminal.read_until, f"come back with: civ join {link}")
-        with run_join(tmp_path, link) as terminal:
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
-            assert (await host.snapshot(code)).table.seats[1].name == "Ben"
-        with run_join(tmp_path / "stranger", link) as terminal:
-            assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
-            assert "No seat is free" in await asyncio.to_thread(terminal.process.stderr.read)  # type: ignore[union-attr]
-        await host.close()
+        async with hosted_table(server) as (host, code):
+            link = f"{server.url}/t/{code}"
+            with run_join(tmp_path, link, "--name", "Ben") as terminal:
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
+                terminal.type("quit")
+                await asyncio.to_thread(terminal.read_until, f"come back with: civ join {link}")
+            with run_join(tmp_path, link) as terminal:
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
+                assert (await host.snapshot(code)).table.seats[1].name == "Ben"
+            with run_join(tmp_path / "stranger", link) as terminal:
+                assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
+                assert "No seat is free" in await asyncio.to_thread(terminal.read_errors)
 
     asyncio.run(asyncio.wait_for(rejoin(), TIMEOUT_S))
     [key] = (tmp_path / "civ" / "keys").iterdir()
@@ -158,24 +149,19 @@ def test_a_player_rejoins_their_seat_with_a_private_key(server: RunningServer, t
 
 def test_lines_typed_ahead_are_processed_in_order(server: RunningServer, tmp_path: Path) -> None:
     async def play() -> None:
-        host, code = await open_table(server)
-        with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
-            async with host.table(code) as table:
-                await table.send(StartGame())
-                while table.waiting:
-                    own = table.own(1)
-                    assert own is not None
-                    await table.send(PlayAction(1, own.legal[-1] if "." not in own.legal else "."), after=table.seq)
-                await asyncio.to_thread(terminal.read_until, r"^1\. ")
-                terminal.type("1", ".", "1")
-                await asyncio.to_thread(terminal.read_until, '"1" is not an action')
-                assert not any("meanwhile" in line for line in terminal.seen)
-                await table.send(Resign(1))
-                await asyncio.to_thread(terminal.read_until, "Seat 2 wins")
-                terminal.type("again")
-                await asyncio.to_thread(terminal.read_until, "You have seat 1")
-        await host.close()
+        async with hosted_table(server) as (host, code):
+            with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
+                async with host.table(code) as table:
+                    await start_until_guest_moves(table)
+                    await asyncio.to_thread(terminal.read_until, r"^1\. ")
+                    terminal.type("1", ".", "1")
+                    await asyncio.to_thread(terminal.read_until, '"1" is not an action')
+                    assert not any("meanwhile" in line for line in terminal.seen)
+                    await table.send(Resign(1))
+                    await asyncio.to_thread(terminal.read_until, "Seat 2 wins")
+                    terminal.type("again")
+                    await asyncio.to_thread(terminal.read_until, "You have seat 1")
 
     asyncio.run(asyncio.wait_for(play(), TIMEOUT_S))
 
@@ -183,15 +169,14 @@ def test_lines_typed_ahead_are_processed_in_order(server: RunningServer, tmp_pat
 def test_a_lost_connection_is_reported_and_restored(tmp_path: Path) -> None:
     async def play() -> None:
         with running_server(tmp_path / "data", "--port", "0") as first:
-            host, code = await open_table(first)
-            terminal = stack.enter_context(run_join(tmp_path / "user", f"{first.url}/t/{code}"))
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
+            async with hosted_table(first) as (_, code):
+                terminal = stack.enter_context(run_join(tmp_path / "user", f"{first.url}/t/{code}"))
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
         await asyncio.to_thread(terminal.read_until, "Connection lost")
         with running_server(tmp_path / "data", "--port", str(first.port)):
             await asyncio.to_thread(terminal.read_until, "connection is back")
             terminal.type("say still here")
             await asyncio.to_thread(terminal.read_until, "still here")
-        await host.close()
 
     with ExitStack() as stack:
         asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
@@ -199,13 +184,12 @@ def test_a_lost_connection_is_reported_and_restored(tmp_path: Path) -> None:
 
 def test_ctrl_c_exits_and_shows_how_to_rejoin(server: RunningServer, tmp_path: Path) -> None:
     async def leave() -> None:
-        host, code = await open_table(server)
-        with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
-            terminal.process.send_signal(signal.SIGINT)
-            await asyncio.to_thread(terminal.read_until, f"come back with: civ join {server.url}/t/{code}")
-            assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 130
-        await host.close()
+        async with hosted_table(server) as (_, code):
+            with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
+                terminal.process.send_signal(signal.SIGINT)
+                await asyncio.to_thread(terminal.read_until, f"come back with: civ join {server.url}/t/{code}")
+                assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 130
 
     asyncio.run(asyncio.wait_for(leave(), TIMEOUT_S))
 
@@ -214,42 +198,39 @@ def test_a_spectator_who_loses_access_sees_the_reason_and_the_program_ends(
     server: RunningServer, tmp_path: Path
 ) -> None:
     async def watch() -> None:
-        host, code = await open_table(server, Settings(seats=("me", "random"), watch=False))
-        with run_join(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
-            await asyncio.to_thread(terminal.read_until, "You are watching")
-            await host.send_command(code, StartGame(), "start")
-            assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
-            assert terminal.process.stderr is not None
-            assert terminal.process.stderr.read() == "civ join: There is no such table, or it is not open to you.\n"
-        await host.close()
+        async with hosted_table(server, Settings(seats=("me", "random"), watch=False)) as (host, code):
+            with run_join(tmp_path, f"{server.url}/t/{code}", "--watch") as terminal:
+                await asyncio.to_thread(terminal.read_until, "You are watching")
+                await host.send_command(code, StartGame(), "start")
+                assert await asyncio.to_thread(terminal.process.wait, TIMEOUT_S) == 2
+                assert terminal.read_errors() == "civ join: There is no such table, or it is not open to you.\n"
 
     asyncio.run(asyncio.wait_for(watch(), TIMEOUT_S))
 
 
 def test_typed_queries_describe_the_table(server: RunningServer, tmp_path: Path) -> None:
     async def look() -> None:
-        host, code = await open_table(server)
-        with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
-            await asyncio.to_thread(terminal.read_until, "You have seat 2")
-            terminal.type("hand")
-            await asyncio.to_thread(terminal.read_until, "No game is being played")
-            await host.send_command(code, StartGame(), "start")
-            await asyncio.to_thread(terminal.read_until, "The cards are dealt")
-            terminal.type("hand", "area", "area 1", "areas", "pile", "deck", "log", "help", "phrase", "nonsense")
-            for line in (
-                r"^Your hand: \w+ I, \w+ I, \w+ I\.$",
-                "Which seat",
-                r"^Seat 1 \(Ann\): ",
-                "^If the game ended now",
-                "^Discard pile: none",
-                "^Deck: I 19, II 29, III 41",
-                "^The cards are dealt",
-                "^Words you can type",
-                "^14. Good game!",
-                '"NONSENSE" is not an action',
-            ):
-                await asyncio.to_thread(terminal.read_until, line)
-        await host.close()
+        async with hosted_table(server) as (host, code):
+            with run_join(tmp_path, f"{server.url}/t/{code}") as terminal:
+                await asyncio.to_thread(terminal.read_until, "You have seat 2")
+                terminal.type("hand")
+                await asyncio.to_thread(terminal.read_until, "No game is being played")
+                await host.send_command(code, StartGame(), "start")
+                await asyncio.to_thread(terminal.read_until, "The cards are dealt")
+                terminal.type("hand", "area", "area 1", "areas", "pile", "deck", "log", "help", "phrase", "nonsense")
+                for line in (
+                    r"^Your hand: \w+ I, \w+ I, \w+ I\.$",
+                    "Which seat",
+                    r"^Seat 1 \(Ann\): ",
+                    "^If the game ended now",
+                    "^Discard pile: none",
+                    "^Deck: I 19, II 29, III 41",
+                    "^The cards are dealt",
+                    "^Words you can type",
+                    "^14. Good game!",
+                    '"NONSENSE" is not an action',
+                ):
+                    await asyncio.to_thread(terminal.read_until, line)
 
     asyncio.run(asyncio.wait_for(look(), TIMEOUT_S))
 
@@ -265,16 +246,14 @@ def test_typed_queries_describe_the_table(server: RunningServer, tmp_path: Path)
     ],
 )
 def test_a_failed_join_prints_one_line(server: RunningServer, tmp_path: Path, words: list[str], complaint: str) -> None:
-    async def open_and_close() -> str:
-        host, code = await open_table(server)
-        await host.close()
-        return code
+    async def table_code() -> str:
+        async with hosted_table(server) as (_, code):
+            return code
 
-    code = asyncio.run(open_and_close())
+    code = asyncio.run(table_code())
     with run_join(tmp_path, *[word.format(server=server.url, code=code) for word in words]) as terminal:
         assert terminal.process.wait(TIMEOUT_S) == 2
-        assert terminal.process.stderr is not None
-        [line] = terminal.process.stderr.read().splitlines()
+        [line] = terminal.read_errors().splitlines()
         assert line.startswith("civ join: ") and complaint in line
 
 

@@ -11,17 +11,15 @@ import civ
 from civ.bots import LADDER
 from civ.engine.rules.actions import COPY, PERMANENT, SACRIFICE
 from civ.game.notation import ACTIONS
-from civ.game.positions import read_position
-from civ.game.records import Record
 from civ.i18n.texts import LANGUAGES, LOCALES, text
 from civ.narration.effects import action_description
 from civ.narration.prompts import prompt
 from civ.narration.standings import hegemony_warnings
 from civ.terminal.screens.action_keys import action_options
 from civ.terminal.screens.game import GAME_KEYS
-from civ.terminal.session.seats import read_seats
+from civ.terminal.screens.setup import SetupScreen
 from civ.terminal.session.session import Session
-from tests.harness.app_driver import LARGE, SMALL, make_app, run_app, screen_lines, screen_text
+from tests.harness.app_driver import LARGE, SMALL, make_app, run_app, screen_lines, screen_text, session_at
 
 # At least as many effects as can be legal at once in a game.
 POSITIONS = {
@@ -34,15 +32,14 @@ POSITIONS = {
 }  # fmt: skip
 
 
-def session_at(players: int) -> Session:
-    rules, _ = read_position(POSITIONS[players])
-    return Session(Record(rules, POSITIONS[players], ()), read_seats("me" + ",adept" * (players - 1)), None)
+def full_table(players: int) -> Session:
+    return session_at(POSITIONS[players], "me" + ",adept" * (players - 1))
 
 
 @pytest.mark.parametrize("players", POSITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_fullest_table_fits(language: str, players: int) -> None:
-    session = session_at(players)
+    session = full_table(players)
     app = make_app(session, language)
 
     async def drive(pilot: Pilot[None]) -> None:
@@ -67,7 +64,8 @@ def test_the_setup_screen_fits(language: str) -> None:
 
     async def drive(pilot: Pilot[None]) -> None:
         await pilot.press("left")  # four players, so that the row for teams appears
-        while app.setup.rows[app.screen._row] != "deal":  # type: ignore[attr-defined]
+        assert isinstance(app.screen, SetupScreen)
+        while app.setup.rows[app.screen._row] != "deal":
             await pilot.press("down")
         await pilot.press("right")  # a draft, so that the row for its order appears
         shown = screen_text(app)
@@ -105,7 +103,7 @@ def test_short_names_are_short(language: str) -> None:
 def test_effect_descriptions_fit_on_one_line(language: str) -> None:
     for action in ACTIONS:
         if action.kind in (PERMANENT, COPY, SACRIFICE):
-            assert len(action_description(action, session_at(4).view(), language)) <= SMALL[0] - 2
+            assert len(action_description(action, full_table(4).view(), language)) <= SMALL[0] - 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +116,7 @@ def test_typed_keywords_are_single_distinct_words(language: str) -> None:
 
 
 def test_a_large_screen_shows_upright_columns_with_all_their_effects() -> None:
-    app = make_app(session_at(4))
+    app = make_app(full_table(4))
 
     async def drive(pilot: Pilot[None]) -> None:
         lines = screen_lines(app)

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -13,7 +13,8 @@ from civ.client import Client, ServerRefusal
 from civ.game.options import Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.narration.results import result_sentences
-from civ.tables.commands import AnswerProposal, PlayAction, ProposeTakeBack, Resign, SendChat, StartGame
+from civ.tables.commands import AnswerProposal, ProposeTakeBack, Resign, SendChat, StartGame
+from civ.tables.events import PhraseSent
 from civ.tables.settings import Settings
 from civ.terminal.online.app import OnlineApp
 from civ.terminal.online.screen import FINISHED_KEYS, PLAYER_KEYS, SPECTATOR_KEYS
@@ -22,16 +23,9 @@ from civ.terminal.online.typed_commands import COMMAND_KEYWORDS
 from civ.terminal.screens.dialogs import ChatDialog, PageDialog, ResultDialog
 from civ.terminal.screens.widgets import key_bindings_line
 from tests.harness.app_driver import LARGE, SMALL, preferred_key, screen_text
+from tests.harness.server.hosted_tables import hosted_table, start_until_guest_moves
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 from tests.harness.tiers import sample
-
-ONE_OPEN_SEAT = Settings(seats=("me", "open"), pace=0)
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("server"), "--port", "0") as server:
-        yield server
 
 
 class ScreenUser:
@@ -88,13 +82,6 @@ async def join_table(
         raise app.error
 
 
-@asynccontextmanager
-async def open_table(server: RunningServer, settings: Settings = ONE_OPEN_SEAT) -> AsyncIterator[tuple[Client, str]]:
-    async with Client(server.url) as host:
-        await host.create_guest("Ann")
-        yield host, (await host.open_table(settings)).code
-
-
 def run(play: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(asyncio.wait_for(play(), 2 * TIMEOUT_S))
 
@@ -119,7 +106,7 @@ async def play_to_the_end(ben: ScreenUser, chance: random.Random) -> int:
 def test_a_whole_game_is_played_against_a_bot_of_the_server(server: RunningServer, size: tuple[int, int]) -> None:
     async def play() -> None:
         async with (
-            open_table(server, Settings(seats=("novice", "open"), pace=0)) as (host, code),
+            hosted_table(server, Settings(seats=("novice", "open"), pace=0)) as (host, code),
             join_as_guest(server, code, size) as ben,
         ):
             for words in ("Link for your friends", f"/t/{code}", "1  Novice · bot", "2  Ben · you · ready"):
@@ -144,7 +131,7 @@ def test_a_draft_is_played_on_two_screens_at_the_same_time(server: RunningServer
         rules = Rules(players=3, deal="draft")
         table = Settings(rules=rules, seats=("novice", "open", "open"), pace=0)
         async with (
-            open_table(server, table) as (host, code),
+            hosted_table(server, table) as (host, code),
             join_as_guest(server, code) as ben,
             join_as_guest(server, code, LARGE, name="Cleo") as cleo,
         ):
@@ -168,7 +155,7 @@ def test_a_draft_is_played_on_two_screens_at_the_same_time(server: RunningServer
 
 def test_a_key_toggles_whether_a_player_is_ready(server: RunningServer) -> None:
     async def play() -> None:
-        async with open_table(server) as (host, code), join_as_guest(server, code) as ben:
+        async with hosted_table(server) as (host, code), join_as_guest(server, code) as ben:
             await ben.pilot.press("r")
             await ben.wait_for_text("r I am ready")
             assert "2  Ben · you\n" in ben.text_on_screen and not (await host.snapshot(code)).table.seats[1].ready
@@ -182,7 +169,7 @@ def test_a_key_toggles_whether_a_player_is_ready(server: RunningServer) -> None:
 
 def test_the_host_deals_resigns_and_starts_a_rematch_by_keys(server: RunningServer) -> None:
     async def play() -> None:
-        async with open_table(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
+        async with hosted_table(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
             rematch = await play_rematch(ann, code)
             assert await play_rematch(ann, rematch) not in (code, rematch)
 
@@ -206,7 +193,7 @@ def test_the_host_deals_resigns_and_starts_a_rematch_by_keys(server: RunningServ
 
 def test_chat_messages_appear_in_the_log(server: RunningServer) -> None:
     async def talk() -> None:
-        async with open_table(server) as (host, code), join_as_guest(server, code) as ben, host.table(code) as table:
+        async with hosted_table(server) as (host, code), join_as_guest(server, code) as ben, host.table(code) as table:
             await table.send(SendChat("Hello!"))
             await ben.wait_for_text("· Ann: Hello!")
             await ben.write("Good evening")
@@ -219,28 +206,16 @@ def test_chat_messages_appear_in_the_log(server: RunningServer) -> None:
             await ben.wait_until(lambda: isinstance(ben.app.screen, ChatDialog))
             await ben.pilot.press("q", "escape")
             assert ben.app.is_running
-            [phrase] = [sent for sent in (await host.events(code)).events if type(sent.event).__name__ == "PhraseSent"]
-            assert (phrase.event.phrase, phrase.event.domain) == ("watch-out", "S")  # type: ignore[union-attr]
+            [phrase] = [sent.event for sent in (await host.events(code)).events if isinstance(sent.event, PhraseSent)]
+            assert (phrase.phrase, phrase.domain) == ("watch-out", "S")
 
     run(talk)
 
 
-async def end_turn(host: Client, code: str, seat: int) -> None:
-    """Let the host play a card and end the turn."""
-    async with host.table(code) as table:
-        await table.until(lambda table: table.waiting)
-        while table.waiting:
-            own = table.own(seat)
-            assert own is not None
-            await table.send(PlayAction(seat, "." if "." in own.legal else own.legal[0]), after=table.seq)
-
-
 def test_actions_are_taken_back_directly_or_by_agreement(server: RunningServer) -> None:
     async def play() -> None:
-        async with open_table(server) as (host, code), join_as_guest(server, code) as ben, host.table(code) as table:
-            await table.send(StartGame())
-            if table.waiting:
-                await end_turn(host, code, 1)
+        async with hosted_table(server) as (host, code), join_as_guest(server, code) as ben, host.table(code) as table:
+            await start_until_guest_moves(table)
             await ben.wait_for_options()
             before = ben.session.view
             await ben.pilot.press("enter")
@@ -267,10 +242,9 @@ def test_actions_are_taken_back_directly_or_by_agreement(server: RunningServer) 
 
 def test_the_key_of_a_missing_domain_shows_the_reason(server: RunningServer) -> None:
     async def play() -> None:
-        async with open_table(server) as (host, code), join_as_guest(server, code) as ben:
-            await host.send_command(code, StartGame(), "start")
-            if (await host.snapshot(code)).turn.waiting == (1,):  # type: ignore[union-attr]
-                await end_turn(host, code, 1)
+        async with hosted_table(server) as (host, code), join_as_guest(server, code) as ben:
+            async with host.table(code) as table:
+                await start_until_guest_moves(table)
             await ben.wait_for_options()
             keys = {option.key for option in ben.app.table_screen.options()}
             await ben.pilot.press(min({"1", "2", "3", "4", "5", "6"} - keys))
@@ -285,12 +259,11 @@ def test_the_key_of_a_missing_domain_shows_the_reason(server: RunningServer) -> 
 def test_a_player_can_hand_their_seat_to_a_bot_and_reclaim_it(server: RunningServer) -> None:
     async def play() -> None:
         async with (
-            open_table(server, Settings(seats=("me", "open"), pace=30)) as (host, code),
+            hosted_table(server, Settings(seats=("me", "open"), pace=30)) as (host, code),
             join_as_guest(server, code) as ben,
         ):
-            await host.send_command(code, StartGame(), "start")
-            if (await host.snapshot(code)).turn.waiting == (1,):  # type: ignore[union-attr]
-                await end_turn(host, code, 1)
+            async with host.table(code) as table:
+                await start_until_guest_moves(table)
             await ben.wait_for_options()
             await ben.write("/bot")
             await ben.wait_for_text("A bot plays your seat now. t /return")
@@ -306,7 +279,7 @@ def test_a_player_can_hand_their_seat_to_a_bot_and_reclaim_it(server: RunningSer
 def test_a_spectator_sees_no_hand_and_no_options(server: RunningServer) -> None:
     async def watch() -> None:
         settings = Settings(seats=("me", "random"), pace=0)
-        async with open_table(server, settings) as (host, code), join_as_guest(server, code, watch=True) as eve:
+        async with hosted_table(server, settings) as (host, code), join_as_guest(server, code, watch=True) as eve:
             assert "You are watching." in eve.text_on_screen
             await host.send_command(code, StartGame(), "start")
             await eve.wait_until(lambda: eve.session.view is not None)
@@ -323,7 +296,7 @@ def test_a_spectator_sees_no_hand_and_no_options(server: RunningServer) -> None:
 def test_a_spectator_who_loses_access_exits_with_the_reason(server: RunningServer) -> None:
     async def watch() -> None:
         private = Settings(seats=("me", "random"), watch=False)
-        async with open_table(server, private) as (host, code), join_as_guest(server, code, watch=True) as eve:
+        async with hosted_table(server, private) as (host, code), join_as_guest(server, code, watch=True) as eve:
             await host.send_command(code, StartGame(), "start")
             await eve.wait_until(lambda: not eve.app.is_running)
 
@@ -336,7 +309,7 @@ def test_a_spectator_who_loses_access_exits_with_the_reason(server: RunningServe
 
 def test_the_log_is_restored_after_rejoining(server: RunningServer) -> None:
     async def play() -> None:
-        async with open_table(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
+        async with hosted_table(server, Settings(seats=("me", "random"), pace=0)) as (ann, code):
             async with join_table(ann, code) as seat:
                 await seat.pilot.press("s")
                 await seat.wait_for_options()
@@ -355,7 +328,7 @@ def test_the_log_is_restored_after_rejoining(server: RunningServer) -> None:
 def test_a_game_continues_automatically_after_the_server_was_killed(tmp_path: Path, size: tuple[int, int]) -> None:
     async def play() -> None:
         with running_server(tmp_path, "--port", "0") as first:
-            async with open_table(first, Settings(seats=("novice", "open"), pace=0)) as (host, code):
+            async with hosted_table(first, Settings(seats=("novice", "open"), pace=0)) as (host, code):
                 await play_through_restart(first, host, code)
 
     async def play_through_restart(first: RunningServer, host: Client, code: str) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from civ import Rules
-from civ.game.positions import read_position
 from civ.game.records import Record
 from civ.i18n.texts import LANGUAGES
 from civ.narration.rules import rule_lines
@@ -13,20 +12,14 @@ from civ.narration.standings import stall_warnings
 from civ.narration.table_summary import rules_summary
 from civ.tables.settings import Settings
 from civ.terminal.screens.pages import help_page
-from civ.terminal.session.seats import read_seats
-from civ.terminal.session.session import Session
 from civ.terminal.session.setup import Setup
+from tests.harness.app_driver import session_at
 from tests.harness.command_runner import civ
 from tests.harness.positions import rule
 
 STALLED = (
     "2 players stall-10 · first 1 · stalled {} · seat 1: S · seat 2: M · hand 1: MMMM · hand 2: MMMM · seat 1 effects"
 )
-
-
-def session_at(position: str) -> Session:
-    rules, _ = read_position(position)
-    return Session(Record(rules, position, ()), read_seats("me,me"), None)
 
 
 def test_the_setup_offers_both_options() -> None:

@@ -10,23 +10,22 @@ from textual.pilot import Pilot
 
 from civ import Game
 from civ.bots import Budget, Choice, Explanation
-from civ.game.positions import read_position
-from civ.game.records import Record
 from civ.game.sights import Sight
 from civ.terminal.screens.action_keys import key_pressed
 from civ.terminal.screens.app import GameApp
 from civ.terminal.screens.dialogs import CoverScreen, PageDialog, ResultDialog
 from civ.terminal.screens.game import GameScreen
 from civ.terminal.screens.setup import SetupScreen
-from civ.terminal.session.seats import read_seats
-from civ.terminal.session.session import Session
-from tests.harness.app_driver import LARGE, SMALL, make_app, open_session, play_by_keys, run_app, screen_text
-
-
-def session_at(position: str, seats: str) -> Session:
-    rules, _ = read_position(position)
-    return Session(Record(rules, position, ()), read_seats(seats), None)
-
+from tests.harness.app_driver import (
+    LARGE,
+    SMALL,
+    make_app,
+    open_session,
+    play_by_keys,
+    run_app,
+    screen_text,
+    session_at,
+)
 
 # --- Whole games ---
 

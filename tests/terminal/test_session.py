@@ -12,7 +12,6 @@ from civ.bots import Candidate, Explanation
 from civ.errors import BadRecord, BadUsage, CivError, IllegalAction
 from civ.game.columns import columns, threats
 from civ.game.notation import read_action
-from civ.game.positions import read_position
 from civ.game.records import Record
 from civ.narration.log_lines import LogSentence
 from civ.narration.prompts import prompt
@@ -24,14 +23,8 @@ from civ.terminal.session.log_entries import LogEntry
 from civ.terminal.session.saved_games import seats_file, write_atomically
 from civ.terminal.session.seats import read_seats, write_seats
 from civ.terminal.session.session import Session
-from tests.harness.app_driver import open_session
+from tests.harness.app_driver import open_session, session_at
 from tests.harness.positions import letters
-
-
-def session_at(position: str, seats: str) -> Session:
-    """Return a session that starts from a position and is not saved."""
-    rules, _ = read_position(position)
-    return Session(Record(rules, position, ()), read_seats(seats), None)
 
 
 def undo_refusal(session: Session) -> str:

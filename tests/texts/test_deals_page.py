@@ -4,7 +4,6 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -13,8 +12,9 @@ from civ import Game, Rules
 from civ.engine import kernels
 from civ.game.options import PLAYER_COUNTS, Players
 from civ.tables.shuffles import fair_deal, seed_with_words
+from tests.harness.doc_pages import read_page
 
-PAGE = (Path(__file__).parents[2] / "docs" / "deals.md").read_text(encoding="utf-8")
+PAGE = read_page("deals.md")
 LARGEST_SEED = "2²⁵⁶ − 1"
 REJECTING_SEED = 167478  # one of its words is rejected
 SEEDS = {"0", "7", LARGEST_SEED, str(REJECTING_SEED)}

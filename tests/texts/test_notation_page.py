@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -14,8 +13,9 @@ from civ.game import positions
 from civ.game.options import RULE_CHOICES, RULE_RANGES
 from civ.game.records import Record
 from civ.game.traces import state_line, trace
+from tests.harness.doc_pages import read_page, section
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+PAGE = read_page("notation.md")
 
 
 def fenced(language: str) -> list[str]:
@@ -24,18 +24,9 @@ def fenced(language: str) -> list[str]:
     return [line for block in blocks for line in block.splitlines()]
 
 
-def section(heading: str) -> str:
-    """Return the page from a heading to the next of the same or a higher level."""
-    start = re.search(rf"^(#+) {heading}$", PAGE, flags=re.MULTILINE)
-    assert start is not None, heading
-    rest = PAGE[start.end() :]
-    end = re.search(rf"^#{{1,{len(start[1])}}} ", rest, flags=re.MULTILINE)
-    return rest[: end.start()] if end else rest
-
-
 def first_cells(table_of: str, heading: str) -> list[str]:
     """Return the names in backticks in the first column of a table."""
-    rows = section(table_of).split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
+    rows = section(PAGE, table_of).split(f"\n| {heading} |", 1)[1].split("\n\n", 1)[0].splitlines()[2:]
     return [name for row in rows for name in re.findall("`([^`]+)`", row.split(" | ")[0])]
 
 
@@ -44,7 +35,7 @@ RECORDS = [line for line in fenced("json") if '"actions"' in line]
 
 
 def test_the_table_of_actions_matches_the_rules() -> None:
-    rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", section("Actions"), flags=re.MULTILINE)
+    rows = re.findall(r"^\| (\d+) \| `([^`]+)` \|", section(PAGE, "Actions"), flags=re.MULTILINE)
     assert rows == [(str(number), token) for number, token in enumerate(NOTATION)]
 
 
@@ -68,7 +59,7 @@ def test_the_examples_show_every_clause_every_step_and_every_option() -> None:
     pattern = positions._CLAUSE.pattern
     clauses = set(re.findall("[a-z]+", " ".join(re.findall(r"\(([a-z|]+)\)", pattern))))
     assert {"seat", "hand", "pile", "coin", "over"} <= clauses
-    documented = section("Clauses")
+    documented = section(PAGE, "Clauses")
     for clause in clauses:
         assert re.search(rf"^\| `{clause}\b", documented, flags=re.MULTILINE), clause
     for clause in clauses:
@@ -98,7 +89,7 @@ def test_every_field_of_a_record_is_documented() -> None:
 
 
 def test_every_rule_of_a_record_is_documented_with_its_values_and_the_default_first() -> None:
-    table = section("Records").split("| rule |", 1)[1]
+    table = section(PAGE, "Records").split("| rule |", 1)[1]
     rows = re.findall(r"^\| `(\w+)` \| (.+?) \|", table, flags=re.MULTILINE)
     documented = {name: [json.loads(value) for value in re.findall("`([^`]+)`", cell)] for name, cell in rows}
     assert documented.keys() == RULE_CHOICES.keys() | RULE_RANGES.keys()

@@ -7,13 +7,14 @@ the engine shows the viewer the same after every action, and shows another playe
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from civ import Game, Rules
 from civ.engine.rules.actions import SACRIFICE, SEAT
 from civ.errors import IllegalAction
 from civ.game.deals import Deal, deal_from_seed
 from civ.game.notation import Action
+from civ.game.options import PLAYER_COUNTS
 
 Viewer = tuple[int, ...]
 SPECTATOR: Viewer = ()
@@ -34,9 +35,10 @@ class Pair(NamedTuple):
 
 def rules_and_viewers() -> Iterator[tuple[Rules, Viewer]]:
     """Yield all rules, each with every seat, a spectator and a player of two seats as the viewer."""
-    for players, deal in product((2, 3, 4), ("basic", "draft")):
+    deals: tuple[Literal["basic", "draft"], ...] = ("basic", "draft")
+    for players, deal in product(PLAYER_COUNTS, deals):
         for teams in (False, True) if players == 4 else (False,):
-            rules = Rules(players=players, deal=deal, teams=teams)  # type: ignore[arg-type]
+            rules = Rules(players=players, deal=deal, teams=teams)
             seats = range(1, players + 1)
             yield from ((rules, viewer) for viewer in (SPECTATOR, *((seat,) for seat in seats)))
             if players > 2:

@@ -16,15 +16,14 @@ from civ.game.deals import Deal
 from civ.game.options import Rules
 from civ.server.config import Config
 from civ.server.core import people, service
-from civ.server.core.rate_limits import Allowance
 from civ.server.core.service import Service
 from civ.server.core.writer import Source
 from civ.server.http.routes import sockets
 from civ.server.http.tables_app import tables_app
 from civ.server.startup import Server, listen, uvicorn_config
+from tests.harness.server.unlimited import UNLIMITED
 
 TIMEOUT_S = 120
-UNLIMITED = Allowance(1_000_000, 1_000_000.0)
 
 
 class SeededEnvironment:

@@ -9,17 +9,17 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
 
-ENGLISH = {"LC_ALL": "C.UTF-8", "NO_COLOR": ""}
-CIV_COMMAND = (sys.executable, "-m", "civ")
+from tests.harness.command_runner import COMMAND, ENGLISH
+
 PROBE_COMMAND = (sys.executable, "-m", "tests.harness.server.probe")
-TIMEOUT_S = 300  # seconds; the engine may have to be compiled, on a busy machine
+TIMEOUT_S = 300  # the engine may have to be compiled, on a busy machine
 _PORT = re.compile(r" event=start .*\bport=(\d+)")
 
 
@@ -48,7 +48,7 @@ class RunningServer(NamedTuple):
 def running_server(
     folder: Path,
     *words: str,
-    command: tuple[str, ...] = (*CIV_COMMAND, "serve"),
+    command: Sequence[str] = (*COMMAND, "serve"),
     environment: Mapping[str, str] | None = None,
 ) -> Iterator[RunningServer]:
     """Run a server process for the duration of the block."""
@@ -83,6 +83,11 @@ def _first_line(process: subprocess.Popen[bytes]) -> str:
 
 # --- Raw HTTP, for requests that no HTTP client sends ---
 
+UPGRADE_HEADERS = {
+    "Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version": "13",
+}  # fmt: skip
+
 
 class RawResponse(NamedTuple):
     status: int
@@ -113,6 +118,11 @@ def request_bytes(method: str, path: str, headers: Mapping[str, str], body: byte
     return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode("latin-1") + body
 
 
+def host_header(server: RunningServer) -> dict[str, str]:
+    """Return the header that names a server."""
+    return {"Host": f"127.0.0.1:{server.port}"}
+
+
 def wait_until(condition: Callable[[], object], seconds: float = TIMEOUT_S) -> None:
     """Wait until a condition holds."""
     end = time.monotonic() + seconds
@@ -122,4 +132,10 @@ def wait_until(condition: Callable[[], object], seconds: float = TIMEOUT_S) -> N
 
 
 def http_client(server: RunningServer, **settings: Any) -> httpx.Client:
+    """Return a client of a server, which keeps its cookies."""
     return httpx.Client(base_url=server.url, timeout=TIMEOUT_S, trust_env=False, **settings)
+
+
+def session_headers(guest: httpx.Client | httpx.AsyncClient) -> dict[str, str]:
+    """Return the headers that identify the guest of a client."""
+    return {"Cookie": f"civ={guest.cookies['civ']}"}

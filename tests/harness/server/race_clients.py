@@ -37,8 +37,8 @@ class Answer(NamedTuple):
 class RaceClient:
     """A person at a table, with a socket and optionally an HTTP client."""
 
-    def __init__(self, socket: ClientConnection, notes: ClientLog, http: Client | None) -> None:
-        self.observer = TableObserver(notes, self._answered)
+    def __init__(self, socket: ClientConnection, log: ClientLog, http: Client | None) -> None:
+        self.observer = TableObserver(log, self._answered)
         self._socket, self._http = socket, http
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
         self._numbers = itertools.count(1)
@@ -111,7 +111,7 @@ class RaceTable(NamedTuple):
     spectator: RaceClient
 
     @property
-    def notes(self) -> list[ClientLog]:
+    def logs(self) -> list[ClientLog]:
         return [client.observer.log for client in (*self.clients, self.spectator)]
 
 
