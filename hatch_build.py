@@ -44,7 +44,7 @@ def build_web(root: Path) -> None:
 
 
 def is_built(root: Path) -> bool:
-    """Whether the built client matches its sources; also if there are none, because then it came with the package."""
+    """Whether the built client matches its sources. Without sources, the client came with the package."""
     if not (root / "web").exists():
         return True
     stamp = built_folder(root) / STAMP
@@ -52,7 +52,7 @@ def is_built(root: Path) -> bool:
 
 
 def built_folder(root: Path) -> Path:
-    """Where the client is built to."""
+    """Return the folder of the built client."""
     return root / "src" / "civ" / "web"
 
 
@@ -75,7 +75,7 @@ def npm(root: Path, *arguments: str) -> None:
 
 
 def sources_hash(root: Path) -> str:
-    """The hash of all source files of the client."""
+    """Return the hash of all source files of the client."""
     digest = hashlib.sha256()
     for path in sorted(source_files(root)):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
@@ -84,7 +84,7 @@ def sources_hash(root: Path) -> str:
 
 
 def source_files(root: Path) -> Iterator[Path]:
-    """All source files of the client."""
+    """Yield all source files of the client."""
     for source in SOURCE_FOLDERS:
         for folder, folders, files in os.walk(root / source):
             folders[:] = [name for name in folders if name not in IGNORED_FOLDERS]

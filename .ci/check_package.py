@@ -1,4 +1,4 @@
-"""Builds an sdist and from it a wheel in `dist/`, and uses the wheel as somebody who installs it does.
+"""Builds an sdist and from it a wheel in `dist/`, and uses the wheel as a user would.
 
     python .ci/check_package.py
 
@@ -56,13 +56,13 @@ def build(folder: Path) -> Path:
 
 
 def interpreter(version: str) -> str | None:
-    """A Python of this version, from the PATH or from pyenv."""
+    """Return a Python of this version, from the PATH or from pyenv; None if there is none."""
     found = (shutil.which(f"python{version}"), *map(str, pyenv_interpreters(version)))
     return next((path for path in found if path and works(path)), None)
 
 
 def pyenv_interpreters(version: str) -> Iterator[Path]:
-    """What pyenv has installed of this version."""
+    """Return the interpreters of this version that pyenv has installed."""
     root = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     return root.glob(f"versions/{version}.*/bin/python{version}")
 
@@ -92,7 +92,7 @@ def check(wheel: Path, python: str, folder: Path) -> None:
 
 
 def constraints(path: Path) -> Path:
-    """The locked versions without their hashes: pip accepts no wheel of ours next to hashes."""
+    """Write the locked versions without their hashes to a file: with hashes, pip would refuse our own wheel."""
     lines = (ROOT / "requirements.lock").read_text(encoding="utf-8").splitlines()
     pins = [line.removesuffix("\\").rstrip() for line in lines if line[:1].isalnum()]
     path.write_text("\n".join(pins), encoding="utf-8")
@@ -121,7 +121,7 @@ def check_server(folder: Path, environment: dict[str, str]) -> None:
 
 
 def started_at(server: subprocess.Popen[bytes], log: Path) -> str:
-    """The address that a server prints once it listens."""
+    """Return the address that a server prints once it listens."""
     deadline = time.monotonic() + START_TIMEOUT_S
     while time.monotonic() < deadline and server.poll() is None:
         if found := ADDRESS.search(log.read_text(encoding="utf-8")):
@@ -131,13 +131,13 @@ def started_at(server: subprocess.Popen[bytes], log: Path) -> str:
 
 
 def fetch(url: str) -> str:
-    """The body of a page."""
+    """Return the body of a page."""
     with urllib.request.urlopen(url, timeout=START_TIMEOUT_S) as answer:
         return str(answer.read().decode(errors="replace"))
 
 
 def run(command: list[str], cwd: Path, env: dict[str, str] | None = None) -> str:
-    """The output of a program; exits with it if the program fails."""
+    """Run a program and return its output. Exits with the output if the program fails."""
     program = shutil.which(command[0], path=env["PATH"] if env else None) or command[0]
     done = subprocess.run(
         [program, *command[1:]], cwd=cwd, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False

@@ -31,7 +31,7 @@ _PERMISSION_ERRORS: Final = (errno.EACCES, errno.EPERM)
 
 
 def serve(config: Config, app: Litestar, listener: socket.socket) -> None:
-    """Serve until a signal stops the server."""
+    """Serve on a socket from `listen` until a signal stops the server."""
     start_logging()
     server = Server(uvicorn_config(config, app), lambda: announce(config, listener), app.state.stopping.set)
     with _stopped_by_signals(server), asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:

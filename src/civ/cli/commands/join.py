@@ -34,7 +34,7 @@ class FrontEnd(Protocol):
     """The screen or the plain lines."""
 
     async def play(self) -> str | None:
-        """Play until the player leaves or a next game begins; return the code of the next game, or None."""
+        """Play until the player leaves or the next game begins; return the code of its table, or None."""
 
 
 def add_arguments(parser: Parser) -> None:

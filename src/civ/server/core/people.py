@@ -57,7 +57,7 @@ class People:
         return await self._sign_in(person, PROGRAM if program else DEVICE)
 
     async def secret(self) -> bytes:
-        """Return this server's secret, created on first use: the digest of a token that nobody has."""
+        """Return this server's secret, created on first use."""
         if self._secret is None:
             fresh = token_digest(secrets.token_urlsafe(32))
             self._secret = await asyncio.to_thread(self._store.keep_secret, fresh, self._clock())

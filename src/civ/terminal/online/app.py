@@ -20,7 +20,7 @@ class OnlineApp(TerminalApp):
             self.post_message(TableUpdated())
 
     async def play(self) -> str | None:
-        """Run until the player leaves or a next game begins; return the code of the next game, or None.
+        """Run until the player leaves or the next game begins; return the code of its table, or None.
 
         Raises the error that ended the program, such as a refusal of the server.
         """

@@ -37,7 +37,7 @@ class OnlineGame:
         session.on_message = self._print_message
 
     async def play(self) -> str | None:
-        """Play until the player leaves or a next game begins; return the code of the next game, or None.
+        """Play until the player leaves or the next game begins; return the code of its table, or None.
 
         Raises the refusal if the server no longer admits the player.
         """

@@ -33,7 +33,8 @@ class PlayerLeft(Exception):
 def play_in_lines(session: Session | None, setup: Setup, file: Path | None = None, seed: bytes | None = None) -> None:
     """Play game after game until the player leaves or the input ends; without a session, set one up first.
 
-    The first game is saved in `file` or in a new one, and dealt from the seed if there is one.
+    The first game is saved in `file` or in a new one, and dealt from the seed if there is one. Raises BadUsage if
+    `file` exists, and OSError if it cannot be written.
     """
     language = setup.language
     try:

@@ -28,15 +28,15 @@ def new_session(
 
 
 def rematch(session: Session) -> Session:
-    """Deal a new game for the same seats and rules."""
+    """Deal a new game for the same seats and rules. Raises OSError if its file cannot be written."""
     return new_session(session.game.rules, session.players)
 
 
 def resume_session(record: Record, file: Path, players: tuple[SeatPlayer, ...] | None = None) -> Session:
     """Continue a saved game with the given players, the saved ones, or the default ones.
 
-    Raises BadRecord if the game is over or the saved seats cannot be read, and BadUsage if the seats do not fit the
-    rules.
+    Raises BadRecord if the game is over or the saved seats cannot be read, BadUsage if the seats do not fit the
+    rules, and OSError if the file cannot be written.
     """
     if players is None:
         players = _saved_players(file) or default_seats(record.rules.players)
