@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { cardsOfDomain, countOf, domainOf, embargoEras, eraOf, parseCards, sortCards } from "../src/game/cards";
-import { isEffectToken, parseAction } from "../src/game/notation";
+import {
+  cardsOfDomain,
+  countOf,
+  DOMAIN_LETTERS,
+  domainOf,
+  embargoEras,
+  eraOf,
+  parseCards,
+  sortCards,
+} from "../src/game/cards";
+import { actionDomain, DOMAIN_EFFECTS, isEffectToken, parseAction } from "../src/game/notation";
 import { shared } from "./samples";
 
 describe("actions", () => {
@@ -21,6 +30,25 @@ describe("actions", () => {
     const effects = tokens.map((token) => parseAction(token).effect);
     expect(effects).not.toContain(null);
     expect(new Set(effects).size).toBe(15);
+  });
+
+  test("an action names at most one domain, and a hidden action names none", () =>
+    expect(["M", "~S2", "@3S", "@3", ".", "", null, undefined].map(actionDomain)).toEqual([
+      "M",
+      "S",
+      "S",
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]));
+
+  test("every domain but Culture has two levels and a sacrifice", () => {
+    for (const letter of DOMAIN_LETTERS) {
+      const levels = DOMAIN_EFFECTS.filter(({ domain }) => domain === letter).map(({ level }) => level);
+      expect(levels).toEqual(letter === "C" ? [] : [1, 2, 0]);
+    }
   });
 
   test("only tokens that use an effect count as effects", () => {

@@ -28,6 +28,24 @@ export function parseAction(token: string): Action {
   return { kind, domain, effect, seat: null };
 }
 
+/** The domain that an action names; null if there is none, or if the action is hidden. */
+export const actionDomain = (token: string | null | undefined): Letter | null =>
+  token ? parseAction(token).domain : null;
+
+/** An effect of a domain: level 1, level 2, or 0 for a sacrifice. */
+export interface DomainEffect {
+  effect: EffectName;
+  domain: Letter;
+  level: number;
+}
+
+/** All effects but Inspiration: the permanent ones, then the sacrifices. */
+export const DOMAIN_EFFECTS: readonly DomainEffect[] = Object.entries(EFFECTS).map(([token, effect]) => ({
+  effect,
+  domain: parseAction(token).domain!,
+  level: Number(token[1]) || 0,
+}));
+
 /** Whether a token uses an effect: a permanent one, a copied one or a sacrifice. */
 export const isEffectToken = (token: string): boolean =>
   ["permanent", "copy", "sacrifice"].includes(parseAction(token).kind);

@@ -1,17 +1,10 @@
 // The rulebook as data: sections, each a list of passages. The texts are in rulebook.ftl, the numbers come from the
 // server.
-import type { EffectName, Facts, Letter, Rulesheet } from "$lib/wire";
+import type { Facts, Rulesheet } from "$lib/wire";
+import { DOMAIN_EFFECTS, type DomainEffect } from "../game/notation";
 
-export interface EffectPassage {
-  effect: EffectName;
-  domain: Letter;
-  /** 1 or 2; missing for sacrifices and Inspiration. */
-  level?: number;
-  text: string;
-}
-
-/** A paragraph, an item of a list, a table of numbers, or an effect. */
-export type Passage = { text: string } | { step: string } | { table: "cards" | "levels" } | EffectPassage;
+/** A paragraph, an item of a list, a table of numbers, or an effect (of level 0 if it is a sacrifice or Inspiration). */
+export type Passage = { text: string } | { step: string } | { table: "cards" | "levels" } | DomainEffect;
 
 export interface Section {
   id: string;
@@ -21,6 +14,7 @@ export interface Section {
 
 const texts = (...keys: string[]): Passage[] => keys.map((text) => ({ text }));
 const steps = (...keys: string[]): Passage[] => keys.map((step) => ({ step }));
+const effects = (...levels: number[]): Passage[] => DOMAIN_EFFECTS.filter(({ level }) => levels.includes(level));
 
 export const RULEBOOK: Section[] = [
   {
@@ -58,37 +52,21 @@ export const RULEBOOK: Section[] = [
       ...texts("rulebook-levels-1"),
       { table: "levels" },
       ...texts("rulebook-levels-2"),
-      { effect: "assassination", domain: "M", level: 1, text: "rulebook-assassination" },
-      { effect: "purge", domain: "M", level: 2, text: "rulebook-purge" },
-      { effect: "holy-book", domain: "R", level: 1, text: "rulebook-holy-book" },
-      { effect: "divine-right", domain: "R", level: 2, text: "rulebook-divine-right" },
-      { effect: "development", domain: "E", level: 1, text: "rulebook-development" },
-      { effect: "monopoly", domain: "E", level: 2, text: "rulebook-monopoly" },
-      { effect: "experiment", domain: "S", level: 1, text: "rulebook-experiment" },
-      { effect: "research", domain: "S", level: 2, text: "rulebook-research" },
-      { effect: "oligarchy", domain: "U", level: 1, text: "rulebook-oligarchy" },
-      { effect: "republic", domain: "U", level: 2, text: "rulebook-republic" },
+      ...effects(1, 2),
       ...texts("rulebook-levels-3"),
     ],
   },
   {
     id: "sacrifices",
     title: "rulebook-sacrifices",
-    passages: [
-      ...texts("rulebook-sacrifices-1"),
-      { effect: "attack", domain: "M", text: "rulebook-attack" },
-      { effect: "inquisition", domain: "R", text: "rulebook-inquisition" },
-      { effect: "embargo", domain: "E", text: "rulebook-embargo" },
-      { effect: "discovery", domain: "S", text: "rulebook-discovery" },
-      { effect: "democracy", domain: "U", text: "rulebook-democracy" },
-    ],
+    passages: [...texts("rulebook-sacrifices-1"), ...effects(0)],
   },
   {
     id: "inspiration",
     title: "rulebook-culture",
     passages: [
       ...texts("rulebook-culture-1"),
-      { effect: "inspiration", domain: "C", text: "rulebook-inspiration" },
+      { effect: "inspiration", domain: "C", level: 0 },
       ...texts("rulebook-culture-2", "rulebook-culture-3", "rulebook-culture-4"),
     ],
   },
@@ -147,7 +125,7 @@ export const RULEBOOK: Section[] = [
 
 /** The numbers that the texts refer to. */
 export function rulebookFacts(sheet: Rulesheet): Facts {
-  const table = (players: number) => sheet.tables.find((one) => one.players === players);
+  const table = (players: number) => sheet.tables.find((row) => row.players === players);
   return {
     cards: sheet.cards,
     limit: sheet.limit,

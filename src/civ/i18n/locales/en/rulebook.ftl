@@ -62,31 +62,31 @@ rulebook-levels = Permanent effects
 rulebook-levels-1 = With enough cards of a domain in your area you may use its permanent effects, turn after turn. How many it takes depends on the number of players.
 rulebook-levels-2 = What counts is the moment you use the effect. With enough cards for level 2 you may use level 1 instead, but never both in one turn.
 rulebook-levels-3 = The hand limit of Holy Book and Divine Right holds until you draw, even if you have lost the Religion cards by then.
-rulebook-assassination = Discard a card from your hand.
-rulebook-purge = Discard two cards from your hand.
-rulebook-holy-book = At the end of this turn, draw up to { $holybook } cards.
-rulebook-divine-right = At the end of this turn, draw up to { $divineright } cards.
-rulebook-development = Discard any card from your area, then at once play a card from your hand.
-rulebook-monopoly = Discard any two cards from your area, then at once play two cards from your hand.
-rulebook-experiment = Take any card from your area into your hand, then at once play a card from your hand. It may be the same one.
-rulebook-research = Take any two cards from your area into your hand, then at once play two cards from your hand.
-rulebook-oligarchy = Take any card from the discard pile into your hand.
-rulebook-republic = Take any two cards from the discard pile into your hand.
+rulebook-effect-assassination = Discard a card from your hand.
+rulebook-effect-purge = Discard two cards from your hand.
+rulebook-effect-holy-book = At the end of this turn, draw up to { $holybook } cards.
+rulebook-effect-divine-right = At the end of this turn, draw up to { $divineright } cards.
+rulebook-effect-development = Discard any card from your area, then at once play a card from your hand.
+rulebook-effect-monopoly = Discard any two cards from your area, then at once play two cards from your hand.
+rulebook-effect-experiment = Take any card from your area into your hand, then at once play a card from your hand. It may be the same one.
+rulebook-effect-research = Take any two cards from your area into your hand, then at once play two cards from your hand.
+rulebook-effect-oligarchy = Take any card from the discard pile into your hand.
+rulebook-effect-republic = Take any two cards from the discard pile into your hand.
 
 ## Sacrifices
 
 rulebook-sacrifices = Sacrifices
 rulebook-sacrifices-1 = Every domain but Culture also has a sacrifice (the publisher’s “discard effect”): you give up one of its cards from your area for a strong effect. One card is enough. Each domain allows this once a turn, besides its permanent effect.
-rulebook-attack = Discard a Military card. Then choose a domain and discard one of its cards from your area. Every other player who has that domain in their area discards a card of it as well.
-rulebook-inquisition = Discard a Religion card. Choose another player and take their whole hand into yours. Then give back as many cards as you took, of your choice from all you hold.
-rulebook-embargo = Lay an Economy card face down across a card of another player. On their next turn they may not play that domain, neither as the card of their turn nor by an effect. When that turn ends, the card goes to the discard pile.
-rulebook-discovery = Discard a Science card. Draw five cards, then discard five from your hand. If the deck has fewer, draw those and discard as many as you drew.
-rulebook-democracy = Lay a Utopia card face down on a domain in which another player has a card. It stays to the end of the game: for Hegemony in that domain, the player needs one more card. Several of them add up.
+rulebook-effect-attack = Discard a Military card. Then choose a domain and discard one of its cards from your area. Every other player who has that domain in their area discards a card of it as well.
+rulebook-effect-inquisition = Discard a Religion card. Choose another player and take their whole hand into yours. Then give back as many cards as you took, of your choice from all you hold.
+rulebook-effect-embargo = Lay an Economy card face down across a card of another player. On their next turn they may not play that domain, neither as the card of their turn nor by an effect. When that turn ends, the card goes to the discard pile.
+rulebook-effect-discovery = Discard a Science card. Draw five cards, then discard five from your hand. If the deck has fewer, draw those and discard as many as you drew.
+rulebook-effect-democracy = Lay a Utopia card face down on a domain in which another player has a card. It stays to the end of the game: for Hegemony in that domain, the player needs one more card. Several of them add up.
 
 ## Inspiration
 
 rulebook-culture = Inspiration
-rulebook-inspiration = If you have more Culture cards in your area than every other player, copy a permanent effect that another player’s area opens.
+rulebook-effect-inspiration = If you have more Culture cards in your area than every other player, copy a permanent effect that another player’s area opens.
 rulebook-culture-1 = Culture is the exception: it has neither levels nor a sacrifice. You need more of it than every other player; a tie is not enough, but a single card may be.
 rulebook-culture-2 = Inspiration can be used once a turn. You may copy level 1 or level 2, whatever is open to another player at that moment, and carry it out as if it were yours.
 rulebook-culture-3 = You cannot copy an effect that your own area already opens, and a copy counts as your permanent effect of that domain this turn.

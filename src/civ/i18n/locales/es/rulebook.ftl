@@ -62,31 +62,31 @@ rulebook-levels = Efectos permanentes
 rulebook-levels-1 = Con suficientes cartas de un Dominio en tu zona de juego puedes usar sus efectos permanentes, turno tras turno. Cuántas hacen falta depende de cuántos jueguen.
 rulebook-levels-2 = Cuenta el momento en que usas el efecto. Si te alcanza para el nivel 2, puedes usar en su lugar el nivel 1, pero nunca ambos en un turno.
 rulebook-levels-3 = El límite de mano del Libro Sagrado y del Derecho Divino vale hasta que robas, aunque para entonces hayas perdido las cartas de Religión.
-rulebook-assassination = Descarta una carta de tu mano.
-rulebook-purge = Descarta dos cartas de tu mano.
-rulebook-holy-book = Al final de este turno, roba hasta tener { $holybook } cartas.
-rulebook-divine-right = Al final de este turno, roba hasta tener { $divineright } cartas.
-rulebook-development = Descarta cualquier carta de tu zona de juego y juega enseguida una carta de tu mano.
-rulebook-monopoly = Descarta dos cartas cualesquiera de tu zona de juego y juega dos cartas de tu mano.
-rulebook-experiment = Lleva a tu mano cualquier carta de tu zona de juego y juega una carta de tu mano. Puede ser la misma.
-rulebook-research = Lleva a tu mano dos cartas cualesquiera de tu zona de juego y juega dos cartas de tu mano.
-rulebook-oligarchy = Lleva a tu mano cualquier carta de la pila de descarte.
-rulebook-republic = Lleva a tu mano dos cartas cualesquiera de la pila de descarte.
+rulebook-effect-assassination = Descarta una carta de tu mano.
+rulebook-effect-purge = Descarta dos cartas de tu mano.
+rulebook-effect-holy-book = Al final de este turno, roba hasta tener { $holybook } cartas.
+rulebook-effect-divine-right = Al final de este turno, roba hasta tener { $divineright } cartas.
+rulebook-effect-development = Descarta cualquier carta de tu zona de juego y juega enseguida una carta de tu mano.
+rulebook-effect-monopoly = Descarta dos cartas cualesquiera de tu zona de juego y juega dos cartas de tu mano.
+rulebook-effect-experiment = Lleva a tu mano cualquier carta de tu zona de juego y juega una carta de tu mano. Puede ser la misma.
+rulebook-effect-research = Lleva a tu mano dos cartas cualesquiera de tu zona de juego y juega dos cartas de tu mano.
+rulebook-effect-oligarchy = Lleva a tu mano cualquier carta de la pila de descarte.
+rulebook-effect-republic = Lleva a tu mano dos cartas cualesquiera de la pila de descarte.
 
 ## Sacrifices
 
 rulebook-sacrifices = Efectos de descarte
 rulebook-sacrifices-1 = Todos los Dominios menos Cultura tienen además un efecto de descarte: sacrificas una de sus cartas de tu zona de juego por un efecto fuerte. Basta con una carta. Cada Dominio lo permite una vez por turno, aparte de su efecto permanente.
-rulebook-attack = Descarta una carta Militar. Luego elige un Dominio y descarta una de sus cartas de tu zona de juego. Los demás jugadores que tengan ese Dominio en su zona de juego descartan también una.
-rulebook-inquisition = Descarta una carta de Religión. Elige a otro jugador y toma toda su mano. Luego devuélvele tantas cartas como tomaste, las que quieras de todas las que tienes.
-rulebook-embargo = Coloca una carta de Economía boca abajo atravesada sobre una carta de otro jugador. En su próximo turno no puede jugar ese Dominio, ni como carta del turno ni con un efecto. Al acabar ese turno, la carta va a la pila de descarte.
-rulebook-discovery = Descarta una carta de Ciencia. Roba cinco cartas y descarta cinco de tu mano. Si en el mazo hay menos, roba esas y descarta otras tantas.
-rulebook-democracy = Coloca una carta de Utopía boca abajo sobre un Dominio en el que otro jugador tenga una carta. Se queda hasta el final de la partida: para la Hegemonía, ese jugador necesita ahí una carta más. Varias se suman.
+rulebook-effect-attack = Descarta una carta Militar. Luego elige un Dominio y descarta una de sus cartas de tu zona de juego. Los demás jugadores que tengan ese Dominio en su zona de juego descartan también una.
+rulebook-effect-inquisition = Descarta una carta de Religión. Elige a otro jugador y toma toda su mano. Luego devuélvele tantas cartas como tomaste, las que quieras de todas las que tienes.
+rulebook-effect-embargo = Coloca una carta de Economía boca abajo atravesada sobre una carta de otro jugador. En su próximo turno no puede jugar ese Dominio, ni como carta del turno ni con un efecto. Al acabar ese turno, la carta va a la pila de descarte.
+rulebook-effect-discovery = Descarta una carta de Ciencia. Roba cinco cartas y descarta cinco de tu mano. Si en el mazo hay menos, roba esas y descarta otras tantas.
+rulebook-effect-democracy = Coloca una carta de Utopía boca abajo sobre un Dominio en el que otro jugador tenga una carta. Se queda hasta el final de la partida: para la Hegemonía, ese jugador necesita ahí una carta más. Varias se suman.
 
 ## Inspiration
 
 rulebook-culture = La Inspiración
-rulebook-inspiration = Si tienes en tu zona de juego más cartas de Cultura que cada uno de los demás, copia un efecto permanente abierto en la zona de otro.
+rulebook-effect-inspiration = Si tienes en tu zona de juego más cartas de Cultura que cada uno de los demás, copia un efecto permanente abierto en la zona de otro.
 rulebook-culture-1 = La Cultura es la excepción: no tiene niveles ni efecto de descarte. Hay que tener más que cada uno de los demás; tantas como el siguiente no basta, pero una sola carta puede bastar.
 rulebook-culture-2 = La Inspiración se usa una vez por turno. Puedes copiar el nivel 1 o el nivel 2, lo que esté abierto a otro jugador en ese momento, y lo llevas a cabo como si fuera tuyo.
 rulebook-culture-3 = No puedes copiar un efecto que tu propia zona de juego ya abre, y una copia ocupa el lugar de tu efecto permanente de ese Dominio en este turno.

@@ -62,31 +62,31 @@ rulebook-levels = Effets permanents
 rulebook-levels-1 = Avec assez de cartes d’un domaine sur ton plan de jeu, tu peux utiliser ses effets permanents, tour après tour. Combien il en faut dépend du nombre de joueurs.
 rulebook-levels-2 = Ce qui compte, c’est le moment où tu utilises l’effet. Si tu en as assez pour le niveau 2, tu peux utiliser le niveau 1 à la place, mais jamais les deux dans un même tour.
 rulebook-levels-3 = La limite de main du Livre saint et du Droit divin vaut jusqu’à ta pioche, même si tu as perdu les cartes Religion entre-temps.
-rulebook-assassination = Défausse une carte de ta main.
-rulebook-purge = Défausse deux cartes de ta main.
-rulebook-holy-book = À la fin de ce tour, pioche jusqu’à { $holybook } cartes.
-rulebook-divine-right = À la fin de ce tour, pioche jusqu’à { $divineright } cartes.
-rulebook-development = Défausse une carte quelconque de ton plan de jeu, puis joue aussitôt une carte de ta main.
-rulebook-monopoly = Défausse deux cartes quelconques de ton plan de jeu, puis joue deux cartes de ta main.
-rulebook-experiment = Reprends en main une carte quelconque de ton plan de jeu, puis joue une carte de ta main. Ce peut être la même.
-rulebook-research = Reprends en main deux cartes quelconques de ton plan de jeu, puis joue deux cartes de ta main.
-rulebook-oligarchy = Prends en main une carte quelconque de la défausse.
-rulebook-republic = Prends en main deux cartes quelconques de la défausse.
+rulebook-effect-assassination = Défausse une carte de ta main.
+rulebook-effect-purge = Défausse deux cartes de ta main.
+rulebook-effect-holy-book = À la fin de ce tour, pioche jusqu’à { $holybook } cartes.
+rulebook-effect-divine-right = À la fin de ce tour, pioche jusqu’à { $divineright } cartes.
+rulebook-effect-development = Défausse une carte quelconque de ton plan de jeu, puis joue aussitôt une carte de ta main.
+rulebook-effect-monopoly = Défausse deux cartes quelconques de ton plan de jeu, puis joue deux cartes de ta main.
+rulebook-effect-experiment = Reprends en main une carte quelconque de ton plan de jeu, puis joue une carte de ta main. Ce peut être la même.
+rulebook-effect-research = Reprends en main deux cartes quelconques de ton plan de jeu, puis joue deux cartes de ta main.
+rulebook-effect-oligarchy = Prends en main une carte quelconque de la défausse.
+rulebook-effect-republic = Prends en main deux cartes quelconques de la défausse.
 
 ## Sacrifices
 
 rulebook-sacrifices = Sacrifices
 rulebook-sacrifices-1 = Tous les domaines sauf l’Art ont aussi un sacrifice : tu abandonnes une de ses cartes de ton plan de jeu pour un effet puissant. Une seule carte suffit. Chaque domaine le permet une fois par tour, en plus de son effet permanent.
-rulebook-attack = Défausse une carte Militaire. Choisis ensuite un domaine et défausse une de ses cartes de ton plan de jeu. Tous les autres joueurs qui ont ce domaine sur leur plan de jeu en défaussent une aussi.
-rulebook-inquisition = Défausse une carte Religion. Choisis un autre joueur et prends toute sa main dans la tienne. Rends-lui ensuite autant de cartes que tu en as pris, celles que tu veux parmi toutes.
-rulebook-embargo = Pose une carte Économie face cachée en travers d’une carte d’un autre joueur. À son prochain tour, il ne peut pas jouer ce domaine, ni comme carte du tour ni par un effet. À la fin de ce tour, la carte va à la défausse.
-rulebook-discovery = Défausse une carte Science. Pioche cinq cartes, puis défausses-en cinq de ta main. Si la pioche en a moins, prends celles qui restent et défausses-en autant.
-rulebook-democracy = Pose une carte Utopie face cachée sur un domaine où un autre joueur a une carte. Elle y reste jusqu’à la fin de la partie : pour l’Hégémonie, il faut là une carte de plus à ce joueur. Plusieurs s’additionnent.
+rulebook-effect-attack = Défausse une carte Militaire. Choisis ensuite un domaine et défausse une de ses cartes de ton plan de jeu. Tous les autres joueurs qui ont ce domaine sur leur plan de jeu en défaussent une aussi.
+rulebook-effect-inquisition = Défausse une carte Religion. Choisis un autre joueur et prends toute sa main dans la tienne. Rends-lui ensuite autant de cartes que tu en as pris, celles que tu veux parmi toutes.
+rulebook-effect-embargo = Pose une carte Économie face cachée en travers d’une carte d’un autre joueur. À son prochain tour, il ne peut pas jouer ce domaine, ni comme carte du tour ni par un effet. À la fin de ce tour, la carte va à la défausse.
+rulebook-effect-discovery = Défausse une carte Science. Pioche cinq cartes, puis défausses-en cinq de ta main. Si la pioche en a moins, prends celles qui restent et défausses-en autant.
+rulebook-effect-democracy = Pose une carte Utopie face cachée sur un domaine où un autre joueur a une carte. Elle y reste jusqu’à la fin de la partie : pour l’Hégémonie, il faut là une carte de plus à ce joueur. Plusieurs s’additionnent.
 
 ## Inspiration
 
 rulebook-culture = L’Inspiration
-rulebook-inspiration = Si tu as plus de cartes Art sur ton plan de jeu que chacun des autres, copie un effet permanent ouvert chez quelqu’un d’autre.
+rulebook-effect-inspiration = Si tu as plus de cartes Art sur ton plan de jeu que chacun des autres, copie un effet permanent ouvert chez quelqu’un d’autre.
 rulebook-culture-1 = L’Art est l’exception : il n’a ni niveaux ni sacrifice. Il faut en avoir plus que chacun des autres ; autant que le suivant ne suffit pas, mais une seule carte peut suffire.
 rulebook-culture-2 = L’Inspiration s’utilise une fois par tour. Tu peux copier le niveau 1 ou le niveau 2, ce qui est ouvert à un autre joueur à cet instant, et tu l’exécutes comme si c’était le tien.
 rulebook-culture-3 = Tu ne peux pas copier un effet que ton propre plan de jeu ouvre déjà, et une copie prend la place de ton effet permanent de ce domaine pour ce tour.

@@ -62,31 +62,31 @@ rulebook-levels = Efeitos permanentes
 rulebook-levels-1 = Com cartas suficientes de uma esfera na sua área de jogo, você pode usar os efeitos permanentes dela, turno após turno. Quantas são precisas depende de quantos jogam.
 rulebook-levels-2 = O que conta é o momento em que você usa o efeito. Se dá para o nível 2, você pode usar o nível 1 no lugar, mas nunca os dois em um turno.
 rulebook-levels-3 = O limite de mão da Escritura Sagrada e do Direito Divino vale até você comprar, mesmo que até lá tenha perdido as cartas de Religião.
-rulebook-assassination = Descarte uma carta da sua mão.
-rulebook-purge = Descarte duas cartas da sua mão.
-rulebook-holy-book = No fim deste turno, compre até ter { $holybook } cartas.
-rulebook-divine-right = No fim deste turno, compre até ter { $divineright } cartas.
-rulebook-development = Descarte qualquer carta da sua área de jogo e baixe na hora uma carta da sua mão.
-rulebook-monopoly = Descarte duas cartas quaisquer da sua área de jogo e baixe duas cartas da sua mão.
-rulebook-experiment = Pegue de volta qualquer carta da sua área de jogo e baixe uma carta da sua mão. Pode ser a mesma.
-rulebook-research = Pegue de volta duas cartas quaisquer da sua área de jogo e baixe duas cartas da sua mão.
-rulebook-oligarchy = Pegue para a mão qualquer carta da pilha de descarte.
-rulebook-republic = Pegue para a mão duas cartas quaisquer da pilha de descarte.
+rulebook-effect-assassination = Descarte uma carta da sua mão.
+rulebook-effect-purge = Descarte duas cartas da sua mão.
+rulebook-effect-holy-book = No fim deste turno, compre até ter { $holybook } cartas.
+rulebook-effect-divine-right = No fim deste turno, compre até ter { $divineright } cartas.
+rulebook-effect-development = Descarte qualquer carta da sua área de jogo e baixe na hora uma carta da sua mão.
+rulebook-effect-monopoly = Descarte duas cartas quaisquer da sua área de jogo e baixe duas cartas da sua mão.
+rulebook-effect-experiment = Pegue de volta qualquer carta da sua área de jogo e baixe uma carta da sua mão. Pode ser a mesma.
+rulebook-effect-research = Pegue de volta duas cartas quaisquer da sua área de jogo e baixe duas cartas da sua mão.
+rulebook-effect-oligarchy = Pegue para a mão qualquer carta da pilha de descarte.
+rulebook-effect-republic = Pegue para a mão duas cartas quaisquer da pilha de descarte.
 
 ## Sacrifices
 
 rulebook-sacrifices = Efeitos de sacrifício
 rulebook-sacrifices-1 = Toda esfera menos Artes tem também um efeito de sacrifício: você abre mão de uma carta dela na sua área de jogo em troca de um efeito forte. Uma carta basta. Cada esfera permite isso uma vez por turno, além do efeito permanente.
-rulebook-attack = Descarte uma carta de Poder Militar. Depois escolha uma esfera e descarte uma carta dela da sua área de jogo. Todos os outros jogadores que têm essa esfera na área de jogo também descartam uma.
-rulebook-inquisition = Descarte uma carta de Religião. Escolha outro jogador e pegue a mão inteira dele para a sua. Depois devolva tantas cartas quantas pegou, as que quiser de todas as que tem.
-rulebook-embargo = Coloque uma carta de Economia virada para baixo, atravessada sobre uma carta de outro jogador. No próximo turno dele, ele não pode baixar essa esfera, nem como carta do turno nem por um efeito. No fim desse turno, a carta vai para a pilha de descarte.
-rulebook-discovery = Descarte uma carta de Ciência. Compre cinco cartas e descarte cinco da sua mão. Se o baralho tem menos, compre essas e descarte outras tantas.
-rulebook-democracy = Coloque uma carta de Utopia virada para baixo em uma esfera em que outro jogador tem uma carta. Ela fica até o fim da partida: para a Hegemonia, esse jogador precisa ali de uma carta a mais. Várias se somam.
+rulebook-effect-attack = Descarte uma carta de Poder Militar. Depois escolha uma esfera e descarte uma carta dela da sua área de jogo. Todos os outros jogadores que têm essa esfera na área de jogo também descartam uma.
+rulebook-effect-inquisition = Descarte uma carta de Religião. Escolha outro jogador e pegue a mão inteira dele para a sua. Depois devolva tantas cartas quantas pegou, as que quiser de todas as que tem.
+rulebook-effect-embargo = Coloque uma carta de Economia virada para baixo, atravessada sobre uma carta de outro jogador. No próximo turno dele, ele não pode baixar essa esfera, nem como carta do turno nem por um efeito. No fim desse turno, a carta vai para a pilha de descarte.
+rulebook-effect-discovery = Descarte uma carta de Ciência. Compre cinco cartas e descarte cinco da sua mão. Se o baralho tem menos, compre essas e descarte outras tantas.
+rulebook-effect-democracy = Coloque uma carta de Utopia virada para baixo em uma esfera em que outro jogador tem uma carta. Ela fica até o fim da partida: para a Hegemonia, esse jogador precisa ali de uma carta a mais. Várias se somam.
 
 ## Inspiration
 
 rulebook-culture = A Inspiração
-rulebook-inspiration = Se você tem na sua área de jogo mais cartas de Artes do que cada um dos outros, copie um efeito permanente aberto na área de outra pessoa.
+rulebook-effect-inspiration = Se você tem na sua área de jogo mais cartas de Artes do que cada um dos outros, copie um efeito permanente aberto na área de outra pessoa.
 rulebook-culture-1 = As Artes são a exceção: não têm níveis nem sacrifício. É preciso ter mais do que cada um dos outros; tantas quanto o seguinte não basta, mas uma só carta pode bastar.
 rulebook-culture-2 = A Inspiração se usa uma vez por turno. Você pode copiar o nível 1 ou o nível 2, o que estiver aberto a outro jogador naquele momento, e o executa como se fosse seu.
 rulebook-culture-3 = Você não pode copiar um efeito que a sua própria área de jogo já abre, e uma cópia toma o lugar do seu efeito permanente daquela esfera neste turno.

@@ -64,31 +64,31 @@ rulebook-levels = Efectele permanente
 rulebook-levels-1 = Cu destule cărți dintr-un domeniu în fața ta îi poți aplica efectele permanente, tură de tură. De câte e nevoie depinde de câți jucați.
 rulebook-levels-2 = Contează clipa în care aplici efectul. Dacă ai destule pentru nivelul 2, poți aplica în loc nivelul 1, dar niciodată pe amândouă într-o tură.
 rulebook-levels-3 = Limita de mână dată de Cartea Sfântă și de Dreptul divin ține până tragi, chiar dacă până atunci ai pierdut cărțile de Religie.
-rulebook-assassination = Decartează o carte din mâna ta.
-rulebook-purge = Decartează două cărți din mâna ta.
-rulebook-holy-book = La sfârșitul acestei ture tragi până ai { $holybook } cărți.
-rulebook-divine-right = La sfârșitul acestei ture tragi până ai { $divineright } cărți.
-rulebook-development = Decartează orice carte din fața ta, apoi joacă pe loc o carte din mână.
-rulebook-monopoly = Decartează oricare două cărți din fața ta, apoi joacă două cărți din mână.
-rulebook-experiment = Ia în mână orice carte din fața ta, apoi joacă o carte din mână. Poate fi chiar aceea.
-rulebook-research = Ia în mână oricare două cărți din fața ta, apoi joacă două cărți din mână.
-rulebook-oligarchy = Ia în mână orice carte din teancul de decartări.
-rulebook-republic = Ia în mână oricare două cărți din teancul de decartări.
+rulebook-effect-assassination = Decartează o carte din mâna ta.
+rulebook-effect-purge = Decartează două cărți din mâna ta.
+rulebook-effect-holy-book = La sfârșitul acestei ture tragi până ai { $holybook } cărți.
+rulebook-effect-divine-right = La sfârșitul acestei ture tragi până ai { $divineright } cărți.
+rulebook-effect-development = Decartează orice carte din fața ta, apoi joacă pe loc o carte din mână.
+rulebook-effect-monopoly = Decartează oricare două cărți din fața ta, apoi joacă două cărți din mână.
+rulebook-effect-experiment = Ia în mână orice carte din fața ta, apoi joacă o carte din mână. Poate fi chiar aceea.
+rulebook-effect-research = Ia în mână oricare două cărți din fața ta, apoi joacă două cărți din mână.
+rulebook-effect-oligarchy = Ia în mână orice carte din teancul de decartări.
+rulebook-effect-republic = Ia în mână oricare două cărți din teancul de decartări.
 
 ## Sacrifices
 
 rulebook-sacrifices = Efectele temporare
 rulebook-sacrifices-1 = Orice domeniu în afară de Cultură are și un efect temporar: sacrifici una dintre cărțile lui din fața ta pentru un efect puternic. Ajunge o carte. Fiecare domeniu îngăduie asta o dată pe tură, pe lângă efectul permanent.
-rulebook-attack = Decartează o carte Militară. Apoi alege un domeniu și decartează o carte a lui din fața ta. Toți ceilalți jucători care au domeniul acela în față decartează și ei una.
-rulebook-inquisition = Decartează o carte de Religie. Alege alt jucător și ia-i toată mâna. Apoi dă înapoi tot atâtea cărți câte ai luat, oricare vrei dintre toate cele pe care le ai.
-rulebook-embargo = Pune o carte de Economie cu fața în jos peste o carte a altui jucător. În tura lui următoare nu poate juca domeniul acela, nici drept cartea turei, nici printr-un efect. La sfârșitul acelei ture cartea merge în teancul de decartări.
-rulebook-discovery = Decartează o carte de Știință. Tragi cinci cărți, apoi decartezi cinci din mână. Dacă în pachet sunt mai puține, le tragi pe acelea și decartezi tot atâtea.
-rulebook-democracy = Pune o carte de Utopie cu fața în jos pe un domeniu în care alt jucător are o carte. Rămâne până la sfârșitul jocului: pentru Dominație, jucătorul acela are nevoie acolo de încă o carte. Mai multe se adună.
+rulebook-effect-attack = Decartează o carte Militară. Apoi alege un domeniu și decartează o carte a lui din fața ta. Toți ceilalți jucători care au domeniul acela în față decartează și ei una.
+rulebook-effect-inquisition = Decartează o carte de Religie. Alege alt jucător și ia-i toată mâna. Apoi dă înapoi tot atâtea cărți câte ai luat, oricare vrei dintre toate cele pe care le ai.
+rulebook-effect-embargo = Pune o carte de Economie cu fața în jos peste o carte a altui jucător. În tura lui următoare nu poate juca domeniul acela, nici drept cartea turei, nici printr-un efect. La sfârșitul acelei ture cartea merge în teancul de decartări.
+rulebook-effect-discovery = Decartează o carte de Știință. Tragi cinci cărți, apoi decartezi cinci din mână. Dacă în pachet sunt mai puține, le tragi pe acelea și decartezi tot atâtea.
+rulebook-effect-democracy = Pune o carte de Utopie cu fața în jos pe un domeniu în care alt jucător are o carte. Rămâne până la sfârșitul jocului: pentru Dominație, jucătorul acela are nevoie acolo de încă o carte. Mai multe se adună.
 
 ## Inspiration
 
 rulebook-culture = Inspirația
-rulebook-inspiration = Dacă ai în față mai multe cărți de Cultură decât fiecare dintre ceilalți, copiază un efect permanent deschis altcuiva.
+rulebook-effect-inspiration = Dacă ai în față mai multe cărți de Cultură decât fiecare dintre ceilalți, copiază un efect permanent deschis altcuiva.
 rulebook-culture-1 = Cultura este excepția: nu are niveluri și nici efect temporar. Trebuie să ai mai multe decât fiecare dintre ceilalți; tot atâtea ca următorul nu ajunge, dar o singură carte poate ajunge.
 rulebook-culture-2 = Inspirația se aplică o dată pe tură. Poți copia nivelul 1 sau nivelul 2, ce este deschis altui jucător în acea clipă, și îl duci la capăt ca pe al tău.
 rulebook-culture-3 = Nu poți copia un efect pe care îl deschid oricum propriile tale cărți, iar o copie ține locul efectului tău permanent din acel domeniu în tura aceasta.
