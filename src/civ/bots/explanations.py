@@ -95,13 +95,9 @@ def _explain_stop(state: State, seat: int, domain: int) -> Explanation:
 
 def _leader(state: State, domains: Any) -> tuple[int, int]:
     """The rival, and its domain, closest to hegemony among some domains."""
-    places = [(seat, domain) for seat in range(state.players) for domain in domains if not _same_side(state, seat)]
+    side = kernels.side_of(state, state.mover)
+    places = [(seat, domain) for seat in range(state.players) for domain in domains if not side >> seat & 1]
     return min(places, key=lambda place: _goal(state, *place) - _cards(state, *place))
-
-
-def _same_side(state: State, seat: int) -> bool:
-    """Whether a seat is the mover or the mover's partner."""
-    return seat == state.mover or bool(state.teams and (seat + 2) % 4 == state.mover)
 
 
 def _cards(state: State, seat: int, domain: int) -> int:

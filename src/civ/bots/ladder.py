@@ -53,7 +53,7 @@ class BotSpec(NamedTuple):
     def make(self, seed: int) -> Bot:
         """Make the bot. A program is guarded, so that its failures do not end a match.
 
-        Raises BadBot if the program of a command does not exist.
+        Raises BadBot if the command line of a program cannot be read, or if the program does not exist.
         """
         return GuardedBot(ProgramBot(self.command), seed) if self.command else LADDER[self.name].make(seed)
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from civ.i18n.texts import system_language, text
 
 _MODULES = (
-    "rules.places", "rules.legal", "rules.turn", "rules.ending", "rules.deal",
+    "rules.places", "rules.draft", "rules.legal", "rules.turn", "rules.ending", "rules.deal",
     "hidden.chance", "hidden.view", "hidden.knowledge", "hidden.redeal", "simulation",
 )  # fmt: skip
 
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
     # The kernels that are used by way of this module, for editors and mypy.
     from civ.engine.hidden.chance import below, random_action, random_word, seed_stream
     from civ.engine.hidden.redeal import redeal
-    from civ.engine.hidden.view import build_view, draft_pass
+    from civ.engine.hidden.view import build_view
     from civ.engine.rules.deal import clear_table, deal
-    from civ.engine.rules.ending import leads, majority_winners, points, turns_to_stall
+    from civ.engine.rules.draft import draft_pass
+    from civ.engine.rules.ending import last_seat, leads, majority_winners, points, side_of, turns_to_stall
     from civ.engine.rules.legal import (
         can_begin,
         domains_at,
@@ -69,6 +70,7 @@ if TYPE_CHECKING:
         "domains_open",
         "draft_pass",
         "hand_limit",
+        "last_seat",
         "leads",
         "legal",
         "legal_all",
@@ -91,6 +93,7 @@ if TYPE_CHECKING:
         "seed_stream",
         "set_steps",
         "settle",
+        "side_of",
         "step_all",
         "turns_to_stall",
     ]

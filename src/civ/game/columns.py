@@ -147,7 +147,7 @@ def tie_break(view: View) -> int | None:
 
 def deck_bands(view: View) -> Iterator[tuple[str, int, int]]:
     """Yield for each era of the deck: its numeral, the cards left and the cards at the beginning."""
-    removed = 0 if view.rules.players == 4 else REMOVED_PER_ERA
+    removed = int(REMOVED_PER_ERA[view.rules.players])
     for era, left in enumerate(view.deck):
         yield NUMERALS[era], left, int(CARDS_BY_ERA[:, era].sum()) - removed
 

@@ -86,7 +86,7 @@ def deal_from_seed(rules: Rules, seed: bytes) -> Deal:
 
 def removed_per_era(rules: Rules) -> int:
     """Return how many cards of each era are removed (2.2)."""
-    return 0 if rules.players == 4 else REMOVED_PER_ERA
+    return int(REMOVED_PER_ERA[rules.players])
 
 
 def check_deal(rules: Rules, first: int, deck: Sequence[int], removed: Sequence[int]) -> Deal:

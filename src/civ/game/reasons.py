@@ -13,7 +13,9 @@ from civ.engine.rules.effects import (  # fmt: skip
     FROM,
     LEVEL_CARDS,
     MOVES,
+    NEEDED,
     PLAY,
+    START_PLACES,
     STEP_NAMES,
     STEPS,
     TAKE_HAND,
@@ -139,12 +141,12 @@ class Obstacles:
         """Return why the first step cannot be carried out in full (3.15), or None if it can."""
         if self._can_begin[level] >> domain & 1:
             return None
-        step, times = (int(number) for number in STEPS[domain, level, :2])
+        step = int(STEPS[domain, level, 0])
         effect = effect_name(domain, level)
         if step in (EMBARGO, DEMOCRACY):
             return "no-target", {"effect": effect}
         place = int(MOVES[step, FROM])
-        needed = times if level else times + 1  # a sacrifice takes a card of the area for itself
+        needed = int(NEEDED[level, START_PLACES.index(place)])
         have = int(self._seen.cards[kernels.place_of(self._state, place), ANY_CARD])
         return f"needs-{_PLACE_KEYS[place]}", {"effect": effect, "needed": needed, "have": have}
 

@@ -30,7 +30,10 @@ class Coin(TypedDict):
 
 @dataclass(frozen=True)
 class Shared:
-    """What everybody may see, in notation. Lists are ordered by seat. Seats are numbered from 1."""
+    """What everybody may see, in notation. Lists are ordered by seat. Seats are numbered from 1.
+
+    docs/notation.md explains every field.
+    """
 
     first: int
     turn: int
@@ -136,7 +139,7 @@ def shared_view(record: State) -> Shared:
         pile=write_cards(cards_in(cards[PILE])),
         deck=tuple([backs.count(BACK + era) for era in range(1, ERAS + 1)]),
         middle=_open_cards(seen) if step == TAKE_FROM_MIDDLE else "",
-        limit=kernels.hand_limit(record),
+        limit=int(kernels.hand_limit(record)),
         embargo=tuple([embargoes(markers) for markers in seen.embargo[:players].tolist()]),
         embargo_eras=tuple([embargo_eras(markers) for markers in seen.embargo[:players].tolist()]),
         democracy=tuple([democracies(counts) for counts in seen.democracy[:players].tolist()]),
@@ -144,12 +147,12 @@ def shared_view(record: State) -> Shared:
         permanent_used=domain_letters(seen.permanent_used),
         sacrifice_used=domain_letters(seen.sacrifice_used),
         last_round=last_round,
-        last_turn=_last_turn(seen) if last_round else None,
+        last_turn=int(kernels.last_seat(record)) + 1 if last_round else None,
         stalled_turns=seen.stalled_turns,
         over=bool(seen.over),
         winners=seats_in(seen.winners),
         reason=reason_of(seen),
-        points=tuple([kernels.points(record, seat) for seat in range(players)]),
+        points=tuple([int(kernels.points(record, seat)) for seat in range(players)]),
     )
 
 
@@ -186,13 +189,6 @@ def _coin(seen: Any) -> Coin | None:
     if seen.coin_owner == NOBODY:
         return None
     return {"owner": seen.coin_owner + 1, "seat": seen.coin_seat + 1, "domain": DOMAIN_LETTERS[seen.coin_domain]}
-
-
-def _last_turn(seen: Any) -> int:
-    """Return the seat whose turn ends the game (4.4)."""
-    emptied_by = seen.mover if seen.emptied_by == NOBODY else seen.emptied_by
-    following = emptied_by if seen.one_more_each else seen.first
-    return int(following - 1) % int(seen.players) + 1
 
 
 def reason_of(state: Any) -> Reason | None:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from civ.engine.rules.cards import CARDS, CARDS_BY_ERA, DOMAIN_LETTERS
+from civ.engine.rules.cards import CARDS, CARDS_BY_ERA, DOMAINS, REMOVED_PER_ERA
 from civ.engine.rules.effects import (
     HAND_LIMIT,
     HEGEMONY_CARDS,
@@ -13,8 +13,8 @@ from civ.engine.rules.effects import (
     Effect,
     EffectName,
 )
-from civ.game.deals import removed_per_era
-from civ.game.options import PLAYER_COUNTS, Players, Rules
+from civ.game.options import PLAYER_COUNTS, Players
+from civ.tables.aid.standings import LETTERS
 from civ.tables.aid.structs import ByEra, Letter
 
 
@@ -50,18 +50,16 @@ def rulesheet() -> Rulesheet:
     limits: dict[str, int] = {
         effect.name: count for effect in PERMANENT.values() for step, count in effect.steps if step == RAISE_LIMIT
     }
-    return Rulesheet(
-        CARDS, HAND_LIMIT, limits, tuple(map(_table, PLAYER_COUNTS)), tuple(map(_domain, range(len(DOMAIN_LETTERS))))
-    )
+    return Rulesheet(CARDS, HAND_LIMIT, limits, tuple(map(_table, PLAYER_COUNTS)), tuple(map(_domain, range(DOMAINS))))
 
 
 def _table(players: Players) -> SheetTable:
     levels = (int(LEVEL_CARDS[players, 1]), int(LEVEL_CARDS[players, 2]))
-    return SheetTable(players, levels, int(HEGEMONY_CARDS[players]), removed_per_era(Rules(players=players)))
+    return SheetTable(players, levels, int(HEGEMONY_CARDS[players]), int(REMOVED_PER_ERA[players]))
 
 
 def _domain(domain: int) -> SheetDomain:
     first, second, third = (int(cards) for cards in CARDS_BY_ERA[domain])
     rows: list[Effect | None] = [PERMANENT.get((domain, 1)), PERMANENT.get((domain, 2)), SACRIFICE.get(domain)]
     names = tuple(row.name for row in rows if row)
-    return SheetDomain(DOMAIN_LETTERS[domain], (first, second, third), names)  # type: ignore[arg-type]  # names of ours
+    return SheetDomain(LETTERS[domain], (first, second, third), names)

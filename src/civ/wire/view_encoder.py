@@ -17,7 +17,7 @@ from civ.engine.kernels import announce_compilation
 from civ.engine.rules.actions import ACTION_COUNT, NOTATION
 from civ.engine.rules.cards import ALL_CARDS, BACK, DOMAIN_LETTERS, DOMAINS, ERAS, NO_CARD
 from civ.engine.rules.effects import KEEP, STEP_NAMES, TAKE_FROM_MIDDLE
-from civ.engine.rules.ending import points
+from civ.engine.rules.ending import last_seat, points
 from civ.engine.rules.legal import legal
 from civ.engine.rules.places import cards_left
 from civ.engine.rules.state import AREA, HAND, NOBODY, OBSERVERS, PILE, SEATS, STATE, UNSEEN, State
@@ -241,9 +241,7 @@ def write_end(out: Any, at: int, view: State) -> int:
     at = write_literal(out, write_literal(out, at, _LAST_ROUND), _TRUE if last_round else _FALSE)
     at = write_literal(out, at, _LAST_TURN)
     if last_round:
-        emptied_by = int(view.mover) if view.emptied_by == NOBODY else int(view.emptied_by)
-        following = emptied_by if view.one_more_each else int(view.first)
-        at = write_seat(out, at, (following + view.players - 1) % view.players)
+        at = write_seat(out, at, last_seat(view))
     else:
         at = write_literal(out, at, _NULL)
     at = write_number(out, write_literal(out, at, _STALLED_TURNS), view.stalled_turns)

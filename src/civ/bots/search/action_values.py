@@ -53,6 +53,7 @@ from civ.engine.rules.effects import (
     EMBARGO,
     GIVE_BACK,
     PLAY,
+    STEPS,
     TAKE_BACK,
     TAKE_FROM_PILE,
 )
@@ -65,6 +66,7 @@ IMPOSSIBLE: Final = -1.0e9  # the value of an action that cannot do anything, or
 CARDS_ONLY: Final = 1 << DOMAINS  # action sets below this contain only cards
 ANY_PERMANENT: Final = (1 << FIRST_SACRIFICE) - (1 << FIRST_PERMANENT)  # own or copied
 UNTARGETED_SACRIFICES: Final = 1 << RELIGION | 1 << SCIENCE  # sacrifices that are not aimed at an area
+DISCOVERY_CARDS: Final = int(STEPS[SCIENCE, 0, 1])  # that Discovery draws
 CLOSE_TO_HEGEMONY: Final = 2  # cards missing for hegemony
 LATE_DECK_SIZE: Final = 12  # cards left in the deck; below this an attack can pay for the majority alone
 BIT_NUMBER = np.zeros(67, INDEX)  # index of a power of two: all of them have different remainders modulo 67
@@ -193,7 +195,7 @@ def sacrifice_value(state: State, domain: int, threatened: int, weights: Weights
     if domain == RELIGION:
         return weights[INQUISITION] - cost
     if domain == SCIENCE:
-        return weights[DISCOVERY] * min(5, cards_left(state)) / 5 - cost
+        return weights[DISCOVERY] * min(DISCOVERY_CARDS, cards_left(state)) / DISCOVERY_CARDS - cost
     if not threatened:
         return IMPOSSIBLE
     return best_marker_value(state, threatened, domain == ECONOMY, weights, features) - cost

@@ -134,7 +134,10 @@ def compute_features(state: State, domains: int, weights: Weights, features: Any
 
 @kernel
 def rival_value_change(state: State, seat: int, domain: int, more: int, weights: Weights, features: Any) -> float:
-    """What `more` cards (negative: fewer) change for a rival; of the majority only the comparison with the mover."""
+    """How the value of a domain to a rival changes with `more` cards (negative: fewer).
+
+    For the majority, the rival is compared with the mover only.
+    """
     cards, own = state.cards[AREA + seat, domain * 4], state.cards[AREA + state.mover, domain * 4]
     value = domain_value(state, seat, domain, cards + more, 0, weights, features)
     value -= domain_value(state, seat, domain, cards, 0, weights, features)

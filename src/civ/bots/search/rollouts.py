@@ -10,7 +10,7 @@ from civ.engine.rules.legal import legal
 from civ.engine.rules.state import State
 from civ.engine.rules.turn import apply
 
-MAX_ROLLOUT_PLIES = 2000  # a game is endless if everybody takes as many cards from the pile as they play (rule 4.5)
+MAX_ROLLOUT_PLIES = 2000  # without rule 4.5, a game in which nobody draws never ends
 
 
 @routine

@@ -87,7 +87,7 @@ def draw_unseen(state: State, era: int, domains: int, stream: Stream) -> int:
 @kernel
 def stack_unseen(state: State, stream: Stream) -> None:
     """Shuffle the unseen cards, era by era, into the rest of the deck and the removed cards (2.2, 2.3)."""
-    removed = REMOVED_PER_ERA if state.deck_size < CARDS else 0
+    removed = REMOVED_PER_ERA[state.players]
     bottom = 0
     for era in range(1, ERAS + 1):
         bottom += ERA_SIZES[era - 1] - removed
@@ -116,7 +116,7 @@ def _slot(state: State, bottom: int, removed: int, era: int, index: int) -> int:
 @kernel
 def shuffle(state: State, stream: Stream) -> None:
     """Fill the deck with a new random shuffle."""
-    state.deck_size = CARDS if state.players == 4 else CARDS - ERAS * REMOVED_PER_ERA
+    state.deck_size = CARDS - ERAS * REMOVED_PER_ERA[state.players]
     for cell in range(CELLS):
         state.cards[UNSEEN, cell] = FULL_BOX[cell]
     stack_unseen(state, stream)

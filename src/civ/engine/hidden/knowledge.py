@@ -3,10 +3,10 @@
 from typing import Any
 
 from civ.engine.compilation import kernel
-from civ.engine.hidden.view import can_see_pack, draft_pass
+from civ.engine.hidden.view import can_see_pack
 from civ.engine.rules.actions import CARD, DOMAIN, KIND, SEAT, SEAT_OF
 from civ.engine.rules.cards import BACK, NO_CARD
-from civ.engine.rules.draft import KEPT, PACK, slots
+from civ.engine.rules.draft import KEPT, PACK, draft_pass, pack_of, slots
 from civ.engine.rules.effects import FROM, GIVE_BACK, KEEP, MOVES, TO
 from civ.engine.rules.places import add, earliest, seat_after
 from civ.engine.rules.state import AREA, HAND, NOBODY, OBSERVERS, PILE, Knowledge, State
@@ -116,7 +116,7 @@ def compare_packs(all_knowledge: Any, state: State) -> None:
     for seat in range(state.players):
         knowledge = all_knowledge[seat]
         for passed in range(KEPT - 1):
-            pack = seat_after(state, seat, 2 * state.players - state.first - passed)
+            pack = pack_of(state, seat, passed)
             if knowledge.passed[passed, 0] != NO_CARD and can_see_pack(state, seat, pack):
                 compare_pack(knowledge, state, seat, passed, pack)
 

@@ -6,7 +6,7 @@ from civ.engine.compilation import kernel
 from civ.engine.hidden.chance import ANY_DOMAIN, Stream, below, draw_unseen, stack_unseen
 from civ.engine.hidden.view import holder_of_pack
 from civ.engine.rules.cards import ANY_CARD, BACK, ERAS, NO_CARD
-from civ.engine.rules.draft import KEPT, PACK
+from civ.engine.rules.draft import KEPT, PACK, pack_of
 from civ.engine.rules.effects import KEEP
 from civ.engine.rules.legal import legal
 from civ.engine.rules.places import put, seat_after
@@ -63,7 +63,7 @@ def deal_passed(state: State, seat: int, knowledge: Knowledge, stream: Stream) -
         count = 0
         while count < PACK - 1 and knowledge.passed[passed, count] != NO_CARD:
             count += 1
-        pack = seat_after(state, seat, 2 * state.players - state.first - passed)
+        pack = pack_of(state, seat, passed)
         if count == 0 or (state.steps[0] == KEEP and holder_of_pack(state, pack) == seat):
             continue
         kept = count

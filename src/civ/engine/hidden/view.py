@@ -5,17 +5,11 @@ deck as backs, and under UNSEEN the cards that it cannot see. Nothing hidden is 
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import BACK, CARDS, CELLS, DOMAINS, ECONOMY, ERAS, FULL_BOX, NO_CARD, UTOPIA
 from civ.engine.rules.deal import clear_table
-from civ.engine.rules.draft import KEPT, PACK
+from civ.engine.rules.draft import PACK, draft_pass
 from civ.engine.rules.effects import KEEP, TAKE_FROM_MIDDLE
 from civ.engine.rules.places import put, seat_after
 from civ.engine.rules.state import AREA, HAND, PILE, UNSEEN, State
 from civ.engine.rules.turn import set_steps
-
-
-@kernel
-def draft_pass(state: State) -> int:
-    """Return the current pass of the draft, from 0."""
-    return (KEPT * state.players - state.times[0]) // state.players
 
 
 @kernel

@@ -31,7 +31,7 @@ CARDS_BY_ERA = np.array(
     dtype=np.int8,
 )
 CARDS: Final = 104
-REMOVED_PER_ERA: Final = 3  # with 2 or 3 players (2.2)
+REMOVED_PER_ERA = np.array([0, 0, 3, 3, 0], dtype=np.int8)  # by number of players (2.2)
 
 ALL_CARDS = tuple(
     domain * 4 + era for era in (1, 2, 3) for domain in range(DOMAINS) for _ in range(CARDS_BY_ERA[domain, era - 1])

@@ -21,7 +21,7 @@ def clear_table(state: State) -> None:
         for domain in range(DOMAINS):
             state.democracy[seat, domain] = 0
     state.drawn = 0
-    state.deck_size = CARDS if state.players == 4 else CARDS - ERAS * REMOVED_PER_ERA
+    state.deck_size = CARDS - ERAS * REMOVED_PER_ERA[state.players]
     state.mover = state.first
     state.target = NOBODY
     state.emptied_by = NOBODY

@@ -11,13 +11,24 @@ PACK = KEPT + 1  # cards in a pack; the last one goes to the middle
 
 
 @kernel
+def draft_pass(state: State) -> int:
+    """Return the current pass of the draft, from 0."""
+    return (KEPT * state.players - state.times[0]) // state.players
+
+
+@kernel
+def pack_of(state: State, seat: int, passes: int) -> int:
+    """Return the pack that a seat holds after a number of passes. Packs are numbered from the First Player's."""
+    return seat_after(state, seat, 2 * state.players - state.first - passes)
+
+
+@kernel
 def slots(state: State) -> tuple[int, int]:
     """Return the range of the deck that the mover drafts from: a pack, or all packs for the middle."""
     if state.steps[0] == TAKE_FROM_MIDDLE:
-        return 0, 4 * state.players
-    draft_pass = (KEPT * state.players - state.times[0]) // state.players
-    pack = seat_after(state, state.mover, 2 * state.players - state.first - draft_pass)
-    return 4 * pack, 4 * pack + 4
+        return 0, PACK * state.players
+    pack = pack_of(state, state.mover, draft_pass(state))
+    return PACK * pack, PACK * pack + PACK
 
 
 @kernel

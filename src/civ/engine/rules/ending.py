@@ -3,7 +3,7 @@
 from civ.engine.compilation import kernel
 from civ.engine.rules.cards import DOMAINS
 from civ.engine.rules.effects import HEGEMONY_CARDS
-from civ.engine.rules.places import ONE, cards_left
+from civ.engine.rules.places import ONE, cards_left, seat_after
 from civ.engine.rules.state import AREA, HEGEMONY, MAJORITY, NOBODY, State
 
 
@@ -97,6 +97,14 @@ def has_stalled(state: State) -> bool:
 
 
 @kernel
+def last_seat(state: State) -> int:
+    """Return the seat whose turn ends the game once the deck is empty (4.4). The mover counts as having emptied it."""
+    emptied_by = state.mover if state.emptied_by == NOBODY else state.emptied_by
+    following = emptied_by if state.one_more_each else state.first
+    return seat_after(state, following, state.players - 1)
+
+
+@kernel
 def check_end(state: State) -> None:
     """At the end of a turn, check for hegemony (4.3) and for the start and end of the last round (4.4, 4.5)."""
     seat = state.mover
@@ -108,7 +116,6 @@ def check_end(state: State) -> None:
         return
     if state.emptied_by == NOBODY:
         state.emptied_by = seat
-    following = (seat + 1) % state.players
-    if following == (state.emptied_by if state.one_more_each else state.first):
+    if seat == last_seat(state):
         state.over = MAJORITY
         state.winners = majority_winners(state)

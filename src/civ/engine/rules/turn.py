@@ -160,8 +160,8 @@ def choose_card(state: State, domain: int) -> None:
     else:
         card = earliest(state, place, domain)
         put(state, place, card, -1)
-    goal = HAND + state.target if step == GIVE_BACK else place_of(state, MOVES[step, TO])
-    put(state, goal, card, 1)
+    destination = HAND + state.target if step == GIVE_BACK else place_of(state, MOVES[step, TO])
+    put(state, destination, card, 1)
     state.times[0] -= 1
     if step == ATTACK:
         for seat in range(state.players):
