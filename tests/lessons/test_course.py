@@ -68,7 +68,7 @@ def test_every_sequence_of_hints_solves_the_lesson(lesson: Lesson) -> None:
 
 
 def key(attempt: Attempt) -> tuple[bytes, int, frozenset[str], int]:
-    return attempt.game.records[0].tobytes(), attempt.task, attempt.played, attempt.replied
+    return attempt.game.arrays[0].tobytes(), attempt.task, attempt.played, attempt.replied
 
 
 @each_lesson

@@ -66,7 +66,7 @@ def test_the_aid_does_not_depend_on_hidden_cards(walk: Walk, seed: int) -> None:
         viewers: list[tuple[int, ...]] = [(), *((seat,) for seat in seats_of(game))]
         viewer = viewers[len(game.actions) % len(viewers)]  # each in turn
         redealt = game.redeal(viewer[0] if viewer else None, seed)
-        redealt.records[1][:] = game.records[1]
+        redealt.arrays[1][:] = game.arrays[1]
         redealt._actions = list(game.actions)  # both have the same history
         assert aid_of(redealt, *viewer) == aid_of(game, *viewer)
 

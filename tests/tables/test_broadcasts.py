@@ -35,7 +35,7 @@ def test_the_kernel_encodes_the_same_bytes_as_the_views_in_every_state(rules: Ru
     while True:
         drafting = not game.over and game.pending.step == "keep"
         waiting = () if game.over else tuple(range(1, rules.players + 1)) if drafting else (game.seat,)
-        (shared, own), sights = encoder.encode(*game.records, waiting), game.sights()
+        (shared, own), sights = encoder.encode(*game.arrays, waiting), game.sights()
         assert shared == encode(sights[None].shared) + b',"own":['
         assert own[NOBODY] == encode(sights[None].own) + b"]}"
         for seat in range(1, rules.players + 1):

@@ -83,7 +83,7 @@ def test_a_viewer_sees_no_more_than_the_views_of_their_seats(random_table: Rando
 def twin_of(game: Game, seat: int | None, seed: int) -> Game:
     """Redeal the hidden cards: a game that the seat cannot tell from this one."""
     twin = game.redeal(seat, seed)
-    twin.records[1][:] = game.records[1]
+    twin.arrays[1][:] = game.arrays[1]
     return twin
 
 

@@ -10,7 +10,7 @@ import pytest
 from civ import Game
 from civ.bots import Candidate, Explanation
 from civ.errors import BadRecord, BadUsage, CivError, IllegalAction
-from civ.game.columns import columns, threats
+from civ.game.columns import columns, near_columns
 from civ.game.notation import read_action
 from civ.game.records import Record
 from civ.narration.log_lines import LogSentence
@@ -189,7 +189,7 @@ def test_democracy_makes_a_column_longer() -> None:
     ).view()
     science = columns(view, 1)[3]
     assert (science.bar, science.numbers) == ("■■◆■◆■··☆", "6/9 +")
-    assert list(threats(view)) == []
+    assert list(near_columns(view)) == []
 
 
 def test_players_close_to_hegemony_cause_a_warning() -> None:

@@ -116,7 +116,7 @@ def winning_columns(view: View) -> tuple[Column, ...]:
     return tuple(column for column in won if not column.missing)
 
 
-def threats(view: View) -> Iterator[Column]:
+def near_columns(view: View) -> Iterator[Column]:
     """Yield the columns of all seats that are near hegemony, the nearest first."""
     all_columns = [one for seat in range(1, view.rules.players + 1) for one in columns(view, seat)]
     yield from sorted((one for one in all_columns if one.near), key=lambda one: one.missing)

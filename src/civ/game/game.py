@@ -238,7 +238,7 @@ class Game:
         return state
 
     @property
-    def records(self) -> tuple[Any, Any]:
+    def arrays(self) -> tuple[Any, Any]:
         """The arrays of the state and of all knowledge, without copying: for kernels that only read."""
         return self._now, self._knowledge
 

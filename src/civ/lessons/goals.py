@@ -24,7 +24,7 @@ class TaskProgress(NamedTuple):
     @property
     def state(self) -> Any:
         """The state record; read only."""
-        return self.game.records[0][0]
+        return self.game.arrays[0][0]
 
 
 Goal = Callable[[TaskProgress], bool]

@@ -36,4 +36,4 @@ def useful_actions(start: Attempt, max_attempts: int | None = None) -> tuple[Act
 
 
 def _key(attempt: Attempt) -> Key:
-    return attempt.game.records[0].tobytes(), attempt.played
+    return attempt.game.arrays[0].tobytes(), attempt.played

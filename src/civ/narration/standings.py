@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from civ.game.columns import threats
+from civ.game.columns import near_columns
 from civ.game.reasons import domain_name
 from civ.game.views import View
 from civ.i18n.texts import text
@@ -13,7 +13,7 @@ from civ.narration.wording import labelled
 def hegemony_warnings(view: View, language: str) -> list[str]:
     """Return a sentence for each distance from Hegemony with a seat at it: reached, one card, two cards."""
     sentences = []
-    for missing, near in groupby(threats(view), key=lambda one: one.missing):
+    for missing, near in groupby(near_columns(view), key=lambda one: one.missing):
         seats = [
             f"{text('table-seat', language, seat=seat)} "
             + ", ".join(text(domain_name(one.domain), language) for one in of_seat)

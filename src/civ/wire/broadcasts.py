@@ -37,7 +37,7 @@ class Broadcast:
         if kind not in events.SEATS_UNCHANGED or table.status == OVER:
             self._shared += b',"table":' + encode(table_info(table))
         if table.game is not None and kind not in events.CHAT_EVENTS:
-            game, self._own = _view_encoder.encode(*table.game.records, table.waiting)
+            game, self._own = _view_encoder.encode(*table.game.arrays, table.waiting)
             self._shared += b',"turn":%b,"game":%b' % (encode(turn_info(table)), game)
         self._beginning = None if differs else self._head + body + self._shared  # the same in all messages
 
@@ -63,5 +63,5 @@ def warm_up() -> None:
     game = Game.new()
     game.play(game.legal[0])
     game = Game.from_record(game.record)
-    _view_encoder.encode(*game.records, ())
+    _view_encoder.encode(*game.arrays, ())
     GameViews(game, (1,)).aid((1,))

@@ -73,7 +73,7 @@ def step_choices(game: Game) -> StepChoices:
     step = STEP_NAMES.index(pending.step)
     if step == KEEP:
         left = -(-pending.times // game.rules.players)  # all keep at the same time (2.6)
-        return StepChoices(step, int(kernels.draft_pass(game.records[0][0])), left, None)
+        return StepChoices(step, int(kernels.draft_pass(game.arrays[0][0])), left, None)
     if step in (EFFECTS, TAKE_FROM_MIDDLE):
         return StepChoices(step, 0, 1, None)
     current = _current_effect(game.actions)
