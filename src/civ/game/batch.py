@@ -15,6 +15,9 @@ from civ.game.options import Rules
 class Batch:
     """`size` games of the same rules, dealt by the fast generator. Game `i` of a seed is always the same game.
 
+    `rules` are the usual ones if None. `states` is the array of the state records (see `civ.engine.rules.state`), and
+    `legal` has the legal actions of each game.
+
     >>> batch = Batch(Rules(players=3), size=4, seed=1)
     >>> batch.step(batch.random_actions())
     >>> batch.over.any()

@@ -30,6 +30,15 @@ _VALUES_IN_OLD_RECORDS: dict[str, Any] = {"stall_rounds": 0}
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of rules 2.1, 2.5, 2.6, 2.7, 3.9, 3.19, 4.4 and 4.5, and of section 6.
 
+    - `players`: the number of players (2.1)
+    - `deal`: hands of three cards (2.5), or a draft (2.6)
+    - `teams`: whether seats 1 and 3 play against seats 2 and 4 (section 6)
+    - `draft_order`: who takes from the middle first (2.7)
+    - `last_round`: whether the round is finished when the deck runs out, or everybody else has one more turn (4.4)
+    - `democracy_needs_card`: whether Democracy needs a card to lie on (3.9)
+    - `hand_limit`: whether a raised limit holds once its effect was used, or needs its cards at the draw (3.19)
+    - `stall_rounds`: after how many rounds without a draw the deck counts as empty; 0 is never (4.5)
+
     Raises BadRules if a value is not allowed, or if there are teams without four players.
     """
 

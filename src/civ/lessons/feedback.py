@@ -26,7 +26,7 @@ class LessonInfo(Struct, frozen=True):
     title: str
     about: str
     minutes: int
-    steps: int
+    steps: int  # the number of tasks
     players: int
 
 
@@ -40,8 +40,9 @@ class LessonText(Struct, frozen=True):
 class LessonState(Struct, frozen=True):
     """A lesson after the learner's `actions`, up to the first mistake, which has to be taken back.
 
-    `ways` are the actions that lead on; the client highlights them at once if `shown`. The last of `positions` is the
-    present one; those before it follow from the learner's last action.
+    `step` is the index of the current task, and `steps` the number of tasks. `ways` are the actions that lead on; the
+    client highlights them at once if `shown`. The last of `positions` is the present one; those before it follow from
+    the learner's last action.
     """
 
     id: str

@@ -46,7 +46,8 @@ class Positions(Struct, frozen=True):
 def positions_of(record: Record, viewer: Viewer, begin: int, count: int, forked: int = 0) -> Positions:
     """Return up to `count` positions of a record from the ply `begin` on.
 
-    Plies count from the deal, which for a fork was after `forked` actions.
+    Plies count from the deal, which for a fork was after `forked` actions. Raises BadRecord or IllegalAction if one of
+    the actions that lead to these positions is illegal.
     """
     actions = record.actions[forked:]
     before = max(0, begin - 1)  # one earlier, for the action that led to the first position

@@ -51,7 +51,7 @@ class Outline(Struct, frozen=True):
 
 
 def outline_of(record: Record, viewer: Viewer) -> Outline:
-    """Return the outline of a record for a viewer."""
+    """Return the outline of a record for a viewer. Raises IllegalAction if an action of the record is illegal."""
     game = Game.from_record(replace(record, actions=()))
     builder = _OutlineBuilder(game.view())
     actions = []
