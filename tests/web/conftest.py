@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize, expect, sync_playwright
 
 from civ.server.config import WEB_FOLDER
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
 UNLIMITED_SERVER = (sys.executable, "-m", "tests.harness.server.unlimited")
 Visit = Callable[..., Page]
 # The headless shell comes first, because the others also render toolbars, which takes half of the time.

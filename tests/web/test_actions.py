@@ -7,6 +7,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.harness.browser.layout import wait_for_layout
 from tests.harness.browser.table_page import (
+    CHOOSE_AN_EFFECT,
+    PLAY_A_CARD,
     count_flights,
     hand_cards,
     main_button,
@@ -21,10 +23,6 @@ from tests.harness.browser.table_page import (
 from tests.harness.browser.tables import send_command, table_snapshot
 from tests.web.conftest import Visit
 
-PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
-EFFECTS = (
-    "3 players · seat 1: 2E 2E 3E SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
-)
 PURGE = "2 players · used M · seat 1: MMMMM · hand 1: 1R 2R S C · hand 2: M · seat 1 discard-from-hand 2"
 TAKE_BACK = "2 players · used S · seat 1: SSS M · hand 1: R · hand 2: M · seat 1 take-back"
 REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · seat 1 take-from-pile 2"
@@ -32,7 +30,7 @@ REPUBLIC = "2 players · used U · seat 1: UUUUU · pile: MM RE · hand 2: M · 
 
 def test_a_card_is_selected_and_then_played_with_the_main_button(visit: Visit) -> None:
     page = visit()
-    code = open_position(page, PLAY)
+    code = open_position(page, PLAY_A_CARD)
     expect(prompt_heading(page)).to_have_text("Play a card")
     hand_cards(page, "Science").click()
     expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "true")
@@ -47,7 +45,7 @@ def test_a_card_is_selected_and_then_played_with_the_main_button(visit: Visit) -
 
 def test_selecting_another_card_replaces_the_selection_and_a_second_click_plays_it(visit: Visit) -> None:
     page = visit()
-    code = open_position(page, PLAY)
+    code = open_position(page, PLAY_A_CARD)
     hand_cards(page, "Military").click()
     hand_cards(page, "Religion").click()
     expect(hand_cards(page, "Military")).to_have_attribute("aria-pressed", "false")
@@ -94,7 +92,7 @@ def test_cards_are_taken_from_the_open_pile(visit: Visit) -> None:
 
 def test_an_unavailable_effect_shows_the_engines_reason(visit: Visit) -> None:
     page = visit()
-    code = open_position(page, EFFECTS)
+    code = open_position(page, CHOOSE_AN_EFFECT)
     research = page.get_by_role("button", name="Research", exact=True)
     expect(research).to_have_attribute("aria-disabled", "true")
     research.click(force=True)
@@ -104,7 +102,7 @@ def test_an_unavailable_effect_shows_the_engines_reason(visit: Visit) -> None:
 
 def test_an_embargo_on_a_rivals_column_can_be_taken_back(visit: Visit) -> None:
     page = visit()
-    code = open_position(page, EFFECTS)
+    code = open_position(page, CHOOSE_AN_EFFECT)
     prompt(page).get_by_role("button", name="Embargo").click()
     expect(prompt(page)).to_contain_text("Embargo: a player may not play a domain on their next turn.")
     press_main_button(page)
@@ -144,7 +142,7 @@ def test_a_single_choice_is_made_automatically_if_the_setting_is_on(visit: Visit
 def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
     page = visit()
     store_settings(page, autoForced=False)
-    code = open_position(page, PLAY)
+    code = open_position(page, PLAY_A_CARD)
     hand_cards(page, "Military").click()
     pass_click_guard(page)
     main_button(page).dblclick()
@@ -154,7 +152,7 @@ def test_a_double_click_does_not_end_the_turn_as_well(visit: Visit) -> None:
 
 def test_a_card_can_be_dragged_onto_the_area(visit: Visit) -> None:
     page = visit()
-    code = open_position(page, PLAY)
+    code = open_position(page, PLAY_A_CARD)
     pass_click_guard(page)
     hand_cards(page, "Military").drag_to(page.get_by_role("region", name="Area of Ann"))
     expect(hand_cards(page, "Military")).to_have_count(0)
@@ -202,7 +200,7 @@ _LAYOUT = """() => {
 
 def test_the_whole_hand_is_visible_and_choosing_an_effect_does_not_shift_the_layout(visit: Visit) -> None:
     page = visit()
-    open_position(page, EFFECTS.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
+    open_position(page, CHOOSE_AN_EFFECT.replace("hand 1: M R S", "hand 1: M R S C 2M 2S 2C"))
     for width, height in ((1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)):
         page.set_viewport_size({"width": width, "height": height})
         wait_for_layout(page)
@@ -243,7 +241,7 @@ def test_a_refused_command_shows_the_reason_and_the_current_table(visit: Visit) 
 
     connections: list[WebSocketRoute] = []
     page.route_web_socket(re.compile("/socket"), slow_connection)
-    code = open_position(page, PLAY)
+    code = open_position(page, PLAY_A_CARD)
     hand_cards(page, "Science").click()
     is_slow[0] = True
     send_command(page, code, do="act", seat=1, action="M")
@@ -287,7 +285,7 @@ def test_the_turns_of_other_players_can_be_shown_again(visit: Visit) -> None:
 
 def test_played_cards_are_animated(visit: Visit) -> None:
     page = visit(animated=True)
-    open_position(page, PLAY)
+    open_position(page, PLAY_A_CARD)
     watch_flights(page)
     hand_cards(page, "Science").click()
     press_main_button(page)
@@ -297,7 +295,7 @@ def test_played_cards_are_animated(visit: Visit) -> None:
 
 def test_a_players_own_actions_do_not_wait_for_animations(visit: Visit) -> None:
     page = visit(animated=True)
-    open_position(page, PLAY)
+    open_position(page, PLAY_A_CARD)
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0})  # animations never end
     hand_cards(page, "Science").click()
     press_main_button(page)
@@ -309,7 +307,7 @@ def test_a_players_own_actions_do_not_wait_for_animations(visit: Visit) -> None:
 
 def test_nothing_is_animated_with_reduced_motion(visit: Visit) -> None:
     page = visit()
-    open_position(page, PLAY)
+    open_position(page, PLAY_A_CARD)
     watch_flights(page)
     hand_cards(page, "Science").click()
     press_main_button(page)

@@ -4,34 +4,17 @@ The small tier checks half of the stops, either on a desktop or on a phone, the 
 """
 
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.harness.browser.tours import (
-    MANUAL_SETTINGS,
-    SERVER_PAGES,
-    TOUR_STOPS,
-    Prepared,
-    TourStop,
-    prepare_tables,
-    walk,
-)
+from tests.harness.browser.axe import COLOUR_RULES, axe_violations
+from tests.harness.browser.table_page import MANUAL_SETTINGS
+from tests.harness.browser.tours import SERVER_PAGES, TOUR_STOPS, Prepared, TourStop, prepare_tables, walk
 from tests.harness.server.processes import RunningServer
 from tests.harness.tiers import count
 from tests.web.conftest import Visit
-
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Every rule, including those that axe turns off by default.
-RULES: Final = {"rules": {"target-size": {"enabled": True}}}
-COLOURS: Final = {"runOnly": ["color-contrast", "link-in-text-block"]}  # rules that depend on the theme
-_FOUND = """async (options) => {
-  const {violations} = await axe.run(document, {...options, resultTypes: ["violations"]});
-  return violations.flatMap(({id, nodes}) => nodes.map(({target, any, all, none}) =>
-    `${id}: ${target} (${[...any, ...all, ...none][0]?.message ?? ""})`));
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -43,12 +26,10 @@ def prepared(chromium: Browser, server: RunningServer) -> Iterator[Prepared]:
 
 def violations(page: Page, *, phone: bool = False) -> list[str]:
     """Return the violations that axe finds on a page, in the light theme and, on a desktop, also in the dark one."""
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[str] = page.evaluate(_FOUND, RULES)
+    found = axe_violations(page)
     if not phone:
         page.emulate_media(color_scheme="dark")
-        found += [f"dark: {problem}" for problem in page.evaluate(_FOUND, COLOURS)]
+        found += [f"dark: {problem}" for problem in axe_violations(page, COLOUR_RULES)]
         page.emulate_media(color_scheme="light")
     return found
 

@@ -5,19 +5,22 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import FilePayload, Locator, Page, Route, WebSocketRoute, expect
 
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import MAX_PERSON_NAME_LENGTH
 from civ.wire.messages import PROTOCOL_VERSION
-from tests.harness.browser.table_page import open_position, prompt_heading
+from tests.harness.browser.table_page import PLAY_A_CARD, open_position, prompt_heading
 from tests.harness.browser.tables import open_table, register_guest
 from tests.harness.tiers import sample
 from tests.web.conftest import Visit
 
-PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
-FOREIGN = {"name": "chess.json", "mimeType": "application/json", "buffer": json.dumps({"moves": ["e4"]}).encode()}
-BROKEN = {"name": "broken.json", "mimeType": "application/json", "buffer": b'{"rules": {"players": 2}'}
+FOREIGN: FilePayload = {
+    "name": "chess.json",
+    "mimeType": "application/json",
+    "buffer": json.dumps({"moves": ["e4"]}).encode(),
+}
+BROKEN: FilePayload = {"name": "broken.json", "mimeType": "application/json", "buffer": b'{"rules": {"players": 2}'}
 
 
 def stale_dialog(page: Page, language: str = "en") -> Locator:
@@ -73,11 +76,11 @@ def test_every_bad_input_shows_a_message_in_the_users_language_and_can_be_correc
     # Records: a broken one, and one of another game.
     page.goto("/replay")
     for file in (BROKEN, FOREIGN):
-        page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+        page.locator("input[type=file]").set_input_files(file)
         expect(alert).to_be_visible()
         assert "{" not in alert.inner_text(), "a message for programs"
     page.goto("/records")
-    page.locator("input[type=file]").set_input_files(BROKEN)  # type: ignore[arg-type]
+    page.locator("input[type=file]").set_input_files(BROKEN)
     expect(alert).to_contain_text(localized("home-games-unread"))
 
     # A page of an earlier version, whose other files no longer exist.
@@ -116,7 +119,7 @@ def test_an_outdated_table_page_asks_for_a_reload_after_a_server_update(visit: V
         socket.connect_to_server()
 
     page.route_web_socket(re.compile("/socket"), record_socket)
-    open_position(page, PLAY)
+    open_position(page, PLAY_A_CARD)
     page.route("**/version", answer_as_newer_server)
     sockets[-1].close(code=1012)
     expect(stale_dialog(page)).to_contain_text(text("app-stale-about"))

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, play
+from tests.harness.browser.players import Mouse, Player, play
 from tests.harness.browser.table_page import (
+    NO_ANIMATIONS,
+    PLAY_A_CARD,
     hand_cards,
     main_button,
     open_position,
@@ -23,7 +25,6 @@ from tests.harness.browser.tables import register_guest, start_from_position, ta
 from tests.harness.server.processes import TIMEOUT_S, RunningServer, running_server
 from tests.web.conftest import CLOCK, DESKTOP, Visit
 
-PLAY = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
 # Each draw brings cards of two domains, so that no player is left with a single choice.
 HALFWAY = (
     "2 players · first 1 · deck: 2R 2C 2E 2S 2R 2C 2E 2S 2R 2C 2E 2S 3E 3S 3C 3U 3E 3S 3C 3U"
@@ -67,7 +68,7 @@ def test_a_reloaded_page_shows_the_same_table_and_the_game_continues(visit: Visi
 
 def test_a_killed_server_loses_nothing_and_pages_reconnect_without_a_reload(chromium: Browser, tmp_path: Path) -> None:
     with running_server(tmp_path, "--port", "0", "--no-browser") as server:
-        context = chromium.new_context(base_url=server.url, viewport=DESKTOP)  # type: ignore[arg-type]
+        context = chromium.new_context(base_url=server.url, viewport=DESKTOP)
         context.add_init_script(CLOCK)
         context.add_init_script(f"localStorage.setItem('civ-settings', {json.dumps(json.dumps(NO_ANIMATIONS))})")
         page = context.new_page()
@@ -104,7 +105,7 @@ def pausable_server(server: RunningServer) -> Iterator[RunningServer]:
 
 def test_an_action_is_not_shown_before_the_server_answers(visit: Visit, pausable_server: RunningServer) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
-    open_position(page, PLAY)
+    open_position(page, PLAY_A_CARD)
     cards = drawn_cards(page)
     hand_cards(page, "Science").click()
     pass_click_guard(page)
@@ -122,7 +123,7 @@ def test_one_of_two_simultaneous_commands_is_refused_and_both_windows_show_the_t
     visit: Visit, pausable_server: RunningServer
 ) -> None:
     first = visit("/", settings=NO_ANIMATIONS)
-    open_position(first, PLAY)
+    open_position(first, PLAY_A_CARD)
     second = first.context.new_page()
     second.goto(first.url)
     hand_cards(first, "Science").click()

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from civ.i18n.texts import text
 from tests.harness.browser.tables import (
@@ -96,9 +96,9 @@ def test_a_seed_that_does_not_match_the_commitment_is_reported(visit: Visit) -> 
     commitment = table_snapshot(ann, code)["table"]["commitment"]
     other = "0" * 64 if commitment[0] != "0" else "1" * 64
 
-    def forge(socket: object) -> None:
-        server = socket.connect_to_server()  # type: ignore[attr-defined]
-        server.on_message(lambda message: socket.send(message.replace(commitment, other)))  # type: ignore[attr-defined]
+    def forge(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(str(message).replace(commitment, other)))
 
     ann.route_web_socket(re.compile("/socket"), forge)
     dialog = open_result(ann, code)

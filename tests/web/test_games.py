@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, play
+from tests.harness.browser.frame import enter_name
+from tests.harness.browser.players import Mouse, Player, play
+from tests.harness.browser.table_page import NO_ANIMATIONS
 from tests.harness.browser.tables import open_table, register_guest, start_from_position, table_snapshot
 from tests.harness.tiers import sample
 from tests.web.conftest import Visit
@@ -26,15 +28,6 @@ TEAMS_LAST_TURNS = (
     " · seat 3: S 2S 2E UU · seat 4: EE 2R 2R 2C C · hand 1: M 2S 2C · hand 2: R 2C 3S · hand 3: M 2S 3E"
     " · hand 4: 2M R 3U · seat 1 play"
 )
-
-
-def enter_name(page: Page, name: str) -> None:
-    """Enter a name in the dialog at the top of the page, and wait until the server has registered it."""
-    page.get_by_role("button", name="You are").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Save", exact=True).click()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name=f"You are {name}")).to_be_visible()
 
 
 def received_messages(page: Page) -> list[dict[str, Any]]:
@@ -60,6 +53,8 @@ def test_two_friends_finish_a_game_and_a_spectator_sees_no_hand(visit: Visit, po
     ann, ben = visit("/", settings=NO_ANIMATIONS), visit("/", settings=NO_ANIMATIONS)
     spectator = visit("about:blank", settings=NO_ANIMATIONS)
     enter_name(ann, "Ann")
+    ann.keyboard.press("Escape")
+    expect(ann.get_by_role("button", name="You are Ann")).to_be_visible()
     if position == NEW_GAME:
         ann.get_by_role("button", name="Open a table").click()
         ann.get_by_role("dialog").get_by_role("group", name="players").get_by_label("2", exact=True).check()

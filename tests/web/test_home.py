@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Route, expect
 
 from civ.i18n.texts import LANGUAGES, text
 from civ.server.http.routes.people import MAX_PERSON_NAME_LENGTH
+from tests.harness.browser.frame import enter_name
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.browser.tables import open_table, register_guest, request_json, start_game
 from tests.harness.tiers import sample
@@ -14,13 +15,6 @@ from tests.web.conftest import Visit
 
 A_TABLE = re.compile(r"/t/[0-9a-z]+$")
 MARKUP = "<img src=x onerror=boom()>"  # short enough for a name
-
-
-def enter_name(page: Page, name: str) -> None:
-    """Enter a name in the dialog of the user, which stays open."""
-    page.get_by_role("button", name="You are").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Save", exact=True).click()
 
 
 # --- A game against bots ---
@@ -106,9 +100,9 @@ def test_retrying_after_a_lost_response_opens_no_second_table(visit: Visit) -> N
     page.reload()
     statuses = []
 
-    def drop_response(route: object) -> None:
-        statuses.append(route.fetch().status)  # type: ignore[attr-defined]
-        route.abort()  # type: ignore[attr-defined]
+    def drop_response(route: Route) -> None:
+        statuses.append(route.fetch().status)
+        route.abort()
 
     page.route(
         "**/api/tables?*", lambda route: drop_response(route) if route.request.method == "POST" else route.continue_()

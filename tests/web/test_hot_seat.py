@@ -4,7 +4,8 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from tests.harness.browser.players import NO_ANIMATIONS, Mouse, Player, Scene, play
+from tests.harness.browser.players import Mouse, Player, Scene, play
+from tests.harness.browser.table_page import NO_ANIMATIONS
 from tests.harness.browser.tables import register_guest, start_from_position, table_snapshot
 from tests.web.conftest import Visit
 

@@ -2,17 +2,24 @@
 
 from playwright.sync_api import expect
 
-from tests.harness.browser.players import NO_ANIMATIONS
-from tests.harness.browser.table_page import hand_cards, open_position, pass_click_guard, prompt, prompt_heading
+from tests.harness.browser.table_page import (
+    CHOOSE_AN_EFFECT,
+    MANUAL_SETTINGS,
+    NO_ANIMATIONS,
+    PLAY_A_CARD,
+    hand_cards,
+    open_position,
+    pass_click_guard,
+    prompt,
+    prompt_heading,
+)
 from tests.harness.browser.tables import table_snapshot
 from tests.web.conftest import Visit
-
-EFFECTS = "3 players · seat 1: EEE SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
 
 
 def test_the_hand_is_one_tab_stop_and_arrow_keys_move_between_cards(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
-    open_position(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
+    open_position(page, PLAY_A_CARD)
     stops = page.get_by_role("toolbar").locator("[tabindex='0']")
     expect(stops).to_have_count(1)
     hand_cards(page, "Military").focus()
@@ -26,8 +33,8 @@ def test_the_hand_is_one_tab_stop_and_arrow_keys_move_between_cards(visit: Visit
 
 
 def test_digits_select_escape_deselects_enter_confirms_and_u_takes_back(visit: Visit) -> None:
-    page = visit("/", settings={"speed": "none", "autoForced": False})
-    code = open_position(page, "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play")
+    page = visit("/", settings=MANUAL_SETTINGS)
+    code = open_position(page, PLAY_A_CARD)
     page.keyboard.press("3")
     expect(hand_cards(page, "Science")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Escape")
@@ -44,7 +51,7 @@ def test_digits_select_escape_deselects_enter_confirms_and_u_takes_back(visit: V
 
 def test_digits_select_effects_by_their_displayed_numbers(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
-    open_position(page, EFFECTS)
+    open_position(page, CHOOSE_AN_EFFECT)
     chips = prompt(page).get_by_role("listitem").get_by_role("button")
     for number, chip in enumerate(chips.all()[:9], 1):
         page.keyboard.press(str(number))
@@ -54,7 +61,7 @@ def test_digits_select_effects_by_their_displayed_numbers(visit: Visit) -> None:
 
 def test_a_dialog_lists_the_keys(visit: Visit) -> None:
     page = visit("/", settings=NO_ANIMATIONS)
-    open_position(page, EFFECTS)
+    open_position(page, CHOOSE_AN_EFFECT)
     page.keyboard.press("?")
     listed = page.get_by_role("dialog", name="Keys")
     for words in ("hear your hand", "hear the others’ areas and hands", "end your turn", "choose the card"):

@@ -5,19 +5,19 @@ stop in one language, either on a desktop or on phones; the full tier checks all
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, text
 from tests.harness.browser.layout import layout_problems
-from tests.harness.browser.tours import MANUAL_SETTINGS, TOUR_STOPS, Prepared, TourStop, prepare_tables, walk
+from tests.harness.browser.table_page import MANUAL_SETTINGS
+from tests.harness.browser.tours import TOUR_STOPS, Prepared, TourStop, prepare_tables, walk
 from tests.harness.server.processes import RunningServer
 from tests.harness.tiers import count, sample
-from tests.web.conftest import DESKTOP, PHONE, Visit
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, Visit
 
-SMALLEST: Final = {"width": 360, "height": 640}
 LONG_NAME: Final = "Donaudampfschifffahrtskapitaen"  # as long as a name may be, without a place to break the line
 TABLES: Final = {name: stop for name, stop in TOUR_STOPS.items() if stop.address.startswith("/t/{")}
 PAGES: Final = {name: stop for name, stop in TOUR_STOPS.items() if name not in TABLES}
@@ -46,7 +46,7 @@ def languages_for(stop: int) -> list[str]:
     return list(sample(LANGUAGES[first:] + LANGUAGES[:first], 1))
 
 
-def problems_at_sizes(page: Page, sizes: list[Any], languages: list[str]) -> list[str]:
+def problems_at_sizes(page: Page, sizes: list[ViewportSize], languages: list[str]) -> list[str]:
     """Return the layout problems of a page in these languages and sizes. Leaves it in English and in the first size."""
     found = []
     for size in [*sizes[1:], sizes[0]]:
@@ -59,9 +59,11 @@ def problems_at_sizes(page: Page, sizes: list[Any], languages: list[str]) -> lis
     return found
 
 
-@pytest.mark.parametrize("sizes", [[DESKTOP], [PHONE, SMALLEST]], ids=["desktop", "phone"])
+@pytest.mark.parametrize("sizes", [[DESKTOP], [PHONE, SMALL_PHONE]], ids=["desktop", "phone"])
 @pytest.mark.parametrize("stops", [TABLES, PAGES], ids=["tables", "pages"])
-def test_everything_fits(visit: Visit, prepared: Prepared, stops: dict[str, TourStop], sizes: list[Any]) -> None:
+def test_everything_fits(
+    visit: Visit, prepared: Prepared, stops: dict[str, TourStop], sizes: list[ViewportSize]
+) -> None:
     phone = len(sizes) > 1
     page = visit("/health", phone=phone, settings=MANUAL_SETTINGS)
     every = count(2, 1)
@@ -83,7 +85,7 @@ def test_layout_problems_are_detected(visit: Visit) -> None:
         (".lead {height: 1.5rem; max-width: 9rem; overflow: clip}", "cut off"),
         (".lead {margin-top: -2.5rem}", "overlaps"),
         (".hero {width: 1500px}", "too wide"),
-        (".words {width: 9rem; overflow-x: auto} .words p {width: 20rem}", "scrolls sideways"),
+        (".intro {width: 9rem; overflow-x: auto} .intro p {width: 20rem}", "scrolls sideways"),
         (".open .button {min-height: 20px; padding: 0}", "small for a finger"),
         ("form input {width: 4rem !important}", "no room"),
     ):

@@ -9,12 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 from civ.i18n.texts import text
 from civ.lessons.course import COURSE
 from civ.lessons.feedback import LESSONS, lesson_state
-from tests.harness.browser.table_page import pass_click_guard
+from tests.harness.browser.table_page import NO_ANIMATIONS, pass_click_guard
 from tests.harness.tiers import sample
 from tests.lessons.solutions import SOLUTIONS
 from tests.web.conftest import Visit
 
-NO_ANIMATIONS = {"speed": "none"}
 END = "."
 # Focuses the main button. Returns whether it is enabled, which requires as many selected cards as the step asks for.
 FOCUS_MAIN = """() => {

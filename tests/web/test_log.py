@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import NO_ANIMATIONS
+from tests.harness.browser.table_page import NO_ANIMATIONS
 from tests.harness.browser.tables import (
     open_table,
     play_bot_game,

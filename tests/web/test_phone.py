@@ -4,12 +4,12 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.harness.browser.players import NO_ANIMATIONS, Finger, Player, Scene, play
+from tests.harness.browser.layout import MIN_TARGET_PX
+from tests.harness.browser.players import Finger, Player, Scene, play
+from tests.harness.browser.table_page import NO_ANIMATIONS
 from tests.harness.browser.tables import open_table, register_guest, start_from_position, table_snapshot
-from tests.web.conftest import Visit
+from tests.web.conftest import SMALL_PHONE, Visit
 
-SMALLEST = {"width": 360, "height": 640}
-MIN_TARGET_PX = 44
 # The first choices are of three kinds, and the deck is nearly empty.
 LAST_TURNS = (
     "3 players · first 1 · used E · deck: 3M 3E 3S 3C 3U 3E 3S 3C 3U 3M · seat 1: MMMM SSS EEE · seat 2: RRRR 2M 2M CC"
@@ -37,7 +37,7 @@ class LayoutChecker(Player):
 
 
 def smallest_phone(visit: Visit) -> Page:
-    return visit("/", phone=True, settings=NO_ANIMATIONS, viewport=SMALLEST)
+    return visit("/", phone=True, settings=NO_ANIMATIONS, viewport=SMALL_PHONE)
 
 
 def test_a_game_is_finished_by_touch_on_the_smallest_phone(visit: Visit) -> None:

@@ -1,24 +1,16 @@
 """The rulebook in a browser: numbers, search and links in every language, and accessibility."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from civ.i18n.texts import LANGUAGES, text
+from tests.harness.browser.axe import axe_violations
+from tests.harness.browser.table_page import NO_ANIMATIONS
 from tests.harness.tiers import sample
-from tests.web.conftest import Visit
+from tests.web.conftest import SMALL_PHONE, Visit
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SECTIONS = 14
 SCREENS = [(False, "dark"), (True, "light"), (False, "light"), (True, "dark")]
-
-
-def violations(page: Page) -> list[str]:
-    """Return the violations that axe finds on a page."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    return [f"{violation['id']}: {node['target']}" for violation in found for node in violation["nodes"]]
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 2))
@@ -80,14 +72,14 @@ def test_links_scroll_to_their_sections(visit: Visit) -> None:
 @pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/turn", "/learn/majority"])
 @pytest.mark.parametrize(("phone", "theme"), sample(SCREENS, 2))
 def test_axe_finds_no_violations(visit: Visit, path: str, phone: bool, theme: str) -> None:
-    page = visit(path, phone=phone, settings={"theme": theme, "speed": "none"})
+    page = visit(path, phone=phone, settings={**NO_ANIMATIONS, "theme": theme})
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    assert violations(page) == []
+    assert axe_violations(page) == []
 
 
 @pytest.mark.parametrize("language", sample(LANGUAGES, 2))
 @pytest.mark.parametrize("path", ["/rules", "/learn", "/learn/military"])
 def test_nothing_is_wider_than_a_small_phone(visit: Visit, path: str, language: str) -> None:
-    page = visit(path, language=language, phone=True, viewport={"width": 360, "height": 640})
+    page = visit(path, language=language, phone=True, viewport=SMALL_PHONE)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -3,9 +3,9 @@
 Only the elements listed here may shorten their text, and their title or label must contain the whole text.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 MIN_TARGET_PX: Final = 44
 # Elements that show names chosen by people.
@@ -126,7 +126,7 @@ def wait_for_layout(page: Page) -> None:
     page.evaluate(_SETTLED)
 
 
-def layout_problems(page: Page, size: dict[str, Any]) -> list[str]:
+def layout_problems(page: Page, size: ViewportSize) -> list[str]:
     """Return the layout problems of a page in its current state, on a screen of this size."""
     wait_for_layout(page)
     finger = MIN_TARGET_PX if size["width"] < 720 else 0

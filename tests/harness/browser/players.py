@@ -14,7 +14,6 @@ from playwright.sync_api import Page
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.server.processes import TIMEOUT_S
 
-NO_ANIMATIONS = {"speed": "none"}  # client settings
 GAME_OVER = "The game is over"
 DOMAINS = ("Military", "Religion", "Economy", "Science", "Culture", "Utopia")
 _GIVEN_AWAY = ("Discard", "Give back")

@@ -2,11 +2,20 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.harness.browser.tables import register_guest, start_from_position
+
+# Client settings.
+NO_ANIMATIONS: Final = {"speed": "none"}
+MANUAL_SETTINGS: Final = {**NO_ANIMATIONS, "autoForced": False}  # and no automatic actions
+
+PLAY_A_CARD: Final = "2 players · seat 1: SSS · hand 1: S M R · hand 2: M · seat 1 play"
+CHOOSE_AN_EFFECT: Final = (
+    "3 players · seat 1: 2E 2E 3E SSS M · seat 2: SSSS CC · seat 3: MMM R · hand 1: M R S · hand 2: M · seat 1 effects"
+)
 
 
 def store_settings(page: Page, **settings: Any) -> None:

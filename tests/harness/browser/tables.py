@@ -74,13 +74,18 @@ def _play_if_to_move(page: Page, code: str) -> bool:
     return False
 
 
+def wait_until_over(page: Page, code: str) -> None:
+    """Wait until bots have finished a game."""
+    deadline = time.monotonic() + TIMEOUT_S
+    while table_snapshot(page, code)["table"]["status"] != "over":
+        assert time.monotonic() < deadline, "the game did not end"
+        time.sleep(0.05)
+
+
 def play_bot_game(host: Page, *bots: str, **settings: Any) -> tuple[str, int]:
     """Let bots play a whole game. Returns the code of the table and the id of the record."""
     code = open_table(host, *bots, start=True, **settings)
-    deadline = time.monotonic() + TIMEOUT_S
-    while table_snapshot(host, code)["table"]["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
+    wait_until_over(host, code)
     return code, request_json(host, "GET", f"/api/records?table={code}")[0]["id"]
 
 

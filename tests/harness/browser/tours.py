@@ -4,7 +4,6 @@ A tour is a generator that puts a page into one state after the other and yields
 change tables, so the tables are prepared once for all languages and layouts.
 """
 
-import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
@@ -18,9 +17,8 @@ from tests.harness.browser.tables import (
     request_json,
     send_command,
     start_from_position,
-    table_snapshot,
+    wait_until_over,
 )
-from tests.harness.server.processes import TIMEOUT_S
 
 # Positions that show many different elements.
 EFFECTS = (
@@ -46,7 +44,6 @@ LAST_ROUND = (
 HEGEMONY = "2 players · seat 1: SSSSSSSS MM · seat 2: MMM RR · hand 1: M · hand 2: R · seat 1 effects"
 MAJORITY = "3 players · first 2 · deck: - · seat 1: MMM SS E · seat 2: RRR EE · seat 3: SS UUU CC · seat 1 effects"
 SHARED = "2 players · seat 1: MMM SS · seat 2: RRR CC · hand 1: M S · hand 2: R C · seat 1 play"
-MANUAL_SETTINGS: Final = {"speed": "none", "autoForced": False}  # no animations, and no automatic actions
 
 
 class Prepared(NamedTuple):
@@ -87,10 +84,7 @@ def prepare_tables(host: Page, name: str) -> Prepared:
     send_command(host, tables["lobby"], do="word", words="five ravens")
     send_command(host, tables["hegemony"], do="act", seat=1, action=".")
     send_command(host, tables["majority"], do="act", seat=1, action=".")
-    deadline = time.monotonic() + TIMEOUT_S
-    while table_snapshot(host, tables["majority"])["table"]["status"] != "over":
-        assert time.monotonic() < deadline, "the last round did not end"
-        time.sleep(0.05)
+    wait_until_over(host, tables["majority"])
     number = play_bot_game(host, "novice", "expert", "adept", public=True)[1]
     link = request_json(host, "POST", "/api/me/links")["token"]
     return Prepared(host.context.cookies(), {**tables, "record": str(number), "link": link})
