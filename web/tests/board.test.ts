@@ -3,6 +3,7 @@ import { AnimationQueue, type AnimationTiming, type TableFrame } from "../src/bo
 import { canChoose, closedReason, isWinningColumn, playerName, teamOf } from "../src/board/board-context";
 import { ActionInput, numberedTokens } from "../src/board/input/action-input.svelte";
 import { columnLabel, columnState } from "../src/board/columns/column-state";
+import { playerState } from "../src/board/player-state";
 import { dropTarget } from "../src/board/input/drag-and-drop";
 import { ACTION_KEYS, READ_ALOUD_KEYS } from "../src/board/input/shortcuts";
 import { ApiError } from "../src/lib/api";
@@ -71,6 +72,32 @@ describe("the context of a board", () => {
     const ownAid = { choice: choice({ destination: "area" }) } as any;
     expect(dropTarget("area", ownAid)).toBe(true);
     expect([dropTarget("pile", ownAid), dropTarget("area", null)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the state of a player", () => {
+  const questioning = { choice: choice({ place: "seat", destination: null }) };
+
+  test("a click on a rival chooses them while the step asks for a player", () => {
+    const table = board({ ownAid: questioning, legal: ["@2"] });
+    expect(playerState(table, 2)).toMatchObject({ token: "@2", open: true });
+    expect(playerState(table, 1)).toMatchObject({ token: null, open: false });
+    expect(playerState(board(), 2).token).toBeNull();
+  });
+
+  test("nobody is waited for after the end, when the winners are marked", () => {
+    expect(playerState(board(), 1)).toMatchObject({ waiting: true, won: false });
+    const over = board({ game: shared({ over: true, winners: [1] }) });
+    expect(playerState(over, 1)).toMatchObject({ waiting: false, won: true });
+    expect(playerState(over, 2).won).toBe(false);
+  });
+
+  test("nobody leads without a point", () => {
+    const table = board();
+    table.aid.forecast = { ...table.aid.forecast, sides: [{ seats: [1], points: 0 }], winners: [1] } as any;
+    expect(playerState(table, 1)).toMatchObject({ points: 0, leads: false });
+    table.aid.forecast = { ...table.aid.forecast, sides: [{ seats: [1], points: 2 }], winners: [1] } as any;
+    expect(playerState(table, 1)).toMatchObject({ points: 2, leads: true });
   });
 });
 

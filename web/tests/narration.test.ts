@@ -15,7 +15,7 @@ import {
   stallText,
   threatText,
 } from "../src/narration/board";
-import { formatDate, timeAgo } from "../src/narration/dates";
+import { formatDate, timeAgo, timeOfDay } from "../src/narration/dates";
 import {
   actionSentence,
   botReason,
@@ -330,6 +330,8 @@ describe("dates", () => {
     expect(english).toContain("Mar");
     expect(french).toContain("mars");
   });
+
+  test("a time of day has two digits for hours and minutes", () => expect(timeOfDay(now)).toMatch(/^\d\d:00/));
 });
 
 describe("languages", () => {

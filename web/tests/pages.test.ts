@@ -34,17 +34,17 @@ describe("search", () => {
   test("matches keep their case and accents, and the pieces join to the original text", () => {
     const text = "L’Économie et l’économie";
     const pieces = splitAtMatches(text, searchTerms("economie"));
-    expect(pieces.filter(({ match }) => match).map(({ words }) => words)).toEqual(["Économie", "économie"]);
-    expect(pieces.map(({ words }) => words).join("")).toBe(text);
+    expect(pieces.filter(({ match }) => match).map(({ text }) => text)).toEqual(["Économie", "économie"]);
+    expect(pieces.map(({ text }) => text).join("")).toBe(text);
   });
 
   test("overlapping terms are one match", () => {
-    expect(splitAtMatches("abcd", ["abc", "bcd"])).toEqual([{ words: "abcd", match: true }]);
+    expect(splitAtMatches("abcd", ["abc", "bcd"])).toEqual([{ text: "abcd", match: true }]);
   });
 
   test("letters that fold to several letters or to none are matched as a whole", () => {
-    expect(splitAtMatches("a\u0301b", ["a"])[0]).toEqual({ words: "a", match: true });
-    expect(splitAtMatches("xİy", searchTerms("i"))).toContainEqual({ words: "İ", match: true });
+    expect(splitAtMatches("a\u0301b", ["a"])[0]).toEqual({ text: "a", match: true });
+    expect(splitAtMatches("xİy", searchTerms("i"))).toContainEqual({ text: "İ", match: true });
   });
 });
 
@@ -57,6 +57,7 @@ describe("the rulebook", () => {
       for (const passage of passages) {
         if ("text" in passage) expect(hasText(passage.text), passage.text).toBe(true);
         if ("step" in passage) expect(hasText(passage.step), passage.step).toBe(true);
+        if ("effect" in passage) expect(hasText(`rulebook-effect-${passage.effect}`), passage.effect).toBe(true);
       }
     }
   });
@@ -182,26 +183,26 @@ describe("toasts", () => {
     vi.runAllTimers();
     vi.useRealTimers();
   });
-  const words = () => toasts().map(({ words }) => words);
+  const texts = () => toasts().map(({ text }) => text);
 
   test("at most three different toasts are shown, the latest last", () => {
     for (const text of ["one", "two", "three", "four", "two"]) showToast(text);
-    expect(words()).toEqual(["three", "four", "two"]);
+    expect(texts()).toEqual(["three", "four", "two"]);
   });
 
   test("errors stay longer than notes", () => {
     showToast("note");
     showToast("problem", "problem");
     vi.advanceTimersByTime(4000);
-    expect(words()).toEqual(["problem"]);
+    expect(texts()).toEqual(["problem"]);
     vi.advanceTimersByTime(5000);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 
   test("a toast can be dismissed", () => {
     showToast("note");
     dismissToast(toasts()[0]!.number);
-    expect(words()).toEqual([]);
+    expect(texts()).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ const DURATION_MS = { note: 3500, problem: 8000 };
 
 interface Toast {
   number: number;
-  words: string;
+  text: string;
   kind: "note" | "problem";
 }
 
@@ -16,10 +16,10 @@ let shown = $state.raw<Toast[]>([]);
 export const toasts = (): Toast[] => shown;
 
 /** Show a message for a while, and announce it. */
-export function showToast(words: string, kind: Toast["kind"] = "note"): void {
+export function showToast(text: string, kind: Toast["kind"] = "note"): void {
   const number = ++lastNumber;
-  shown = [...shown.filter((other) => other.words !== words), { number, words, kind }].slice(-3);
-  announce(words, kind === "problem" ? "urgent" : "notice");
+  shown = [...shown.filter((other) => other.text !== text), { number, text, kind }].slice(-3);
+  announce(text, kind === "problem" ? "urgent" : "notice");
   setTimeout(() => dismissToast(number), DURATION_MS[kind]);
 }
 

@@ -7,7 +7,7 @@ export type LiveRegion = "polite" | "notice" | "urgent";
 export const announcements = $state<Record<LiveRegion, string>>({ polite: "", notice: "", urgent: "" });
 
 /** Announce a text at the next pause; `urgent` interrupts. Repeated texts are announced again. */
-export function announce(words: string, region: LiveRegion = "polite"): void {
+export function announce(text: string, region: LiveRegion = "polite"): void {
   // A changed text is announced, so a repetition gets an invisible change. Untracked: effects may announce.
-  announcements[region] = untrack(() => announcements[region]) === words ? `${words}\u00a0` : words;
+  announcements[region] = untrack(() => announcements[region]) === text ? `${text}\u00a0` : text;
 }

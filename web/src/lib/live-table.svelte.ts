@@ -222,7 +222,7 @@ export class LiveTable {
   }
 }
 
-/** The state of a connection in words. */
+/** The state of a connection as a text. */
 export const connectionText = (connection: ConnectionState): string =>
   ({
     connecting: t("app-connecting"),

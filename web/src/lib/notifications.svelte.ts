@@ -11,8 +11,8 @@ function writeTitle(): void {
 }
 
 /** Set the page title. Call it in an effect, so that it follows the language. */
-export function setPageTitle(words: string): void {
-  title = words;
+export function setPageTitle(text: string): void {
+  title = text;
   writeTitle();
 }
 

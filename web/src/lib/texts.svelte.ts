@@ -69,7 +69,7 @@ function variable(fact: string | number): FluentVariable {
 }
 
 /** Capitalize the first letter. Not locale-specific: Greek rules would drop the accent. */
-export const capitalize = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+export const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** A label and a value, joined by a colon as the language writes it. */
-export const labelled = (label: string, words: string): string => t("table-labelled", { label, words });
+export const labelled = (label: string, value: string): string => t("table-labelled", { label, words: value });

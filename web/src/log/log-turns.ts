@@ -1,4 +1,4 @@
-// The log, turn by turn: without the actions that were taken back, each of the others with the ply that it led to.
+// The log in turns. Actions that were taken back are left out; every other action has the number of its ply.
 import type { LiveEvent } from "$lib/live-table.svelte";
 import type { TurnInfo } from "$lib/wire";
 
@@ -20,7 +20,7 @@ const ACTION_EVENTS: readonly string[] = ["acted", "kept"];
 
 /** Group events into turns, the oldest first. */
 export function logTurns(events: LiveEvent[], turn: TurnInfo | null): LogTurn[] {
-  const lines: LogLine[] = standingEvents(events).map((entry) => ({ entry, ply: null }));
+  const lines: LogLine[] = withoutTakenBack(events).map((entry) => ({ entry, ply: null }));
   numberPlies(lines, turn);
   const turns: LogTurn[] = [];
   for (const line of lines) {
@@ -35,8 +35,8 @@ export function logTurns(events: LiveEvent[], turn: TurnInfo | null): LogTurn[] 
   return turns;
 }
 
-/** The events without the actions that later events took back, as the server says. */
-export function standingEvents(events: LiveEvent[]): LiveEvent[] {
+/** The events without the actions that were taken back; the server says which. */
+export function withoutTakenBack(events: LiveEvent[]): LiveEvent[] {
   const takenBack = new Set(events.flatMap((entry) => entry.takenBack));
   return events.filter(({ seq }) => !takenBack.has(seq));
 }

@@ -2,7 +2,7 @@
 // something cannot be chosen. The facts come from the server.
 import { parseAction } from "../game/notation";
 import { capitalize, labelled, t } from "$lib/texts.svelte";
-import type { ColumnAid, EffectAid, Letter, ObstacleAid, OwnAid, Shared, ThreatAid } from "$lib/wire";
+import type { Aid, ColumnAid, EffectAid, Letter, ObstacleAid, OwnAid, Shared, ThreatAid } from "$lib/wire";
 import { parseCards, countOf, domainOf, eraOf, DOMAIN_LETTERS, ERA_NUMERALS } from "../game/cards";
 import { columnOf, playerName, type BoardContext } from "../board/board-context";
 
@@ -11,7 +11,7 @@ type BoardFacts = Pick<BoardContext, "game" | "aid" | "ownAid" | "players">;
 
 export const domainName = (domain: Letter): string => t(`domain-${domain}`);
 export const effectName = (effect: string): string => t(`effect-${effect}`);
-export const eraNumeral = (card: string): string => ERA_NUMERALS[eraOf(card) - 1] ?? "";
+const eraNumeral = (card: string): string => ERA_NUMERALS[eraOf(card) - 1] ?? "";
 
 /** "Science II", or "a card of era II" for a back. */
 export const cardName = (card: string): string =>
@@ -36,17 +36,34 @@ export const eraCounts = (cards: string): string => {
   return present.join(", ") || t("table-none");
 };
 
+/** The deck: "Deck: I 0, II 12, III 40". */
+export const describeDeck = ({ deck }: Shared): string =>
+  labelled(t("play-deck"), deck.map((left, index) => `${ERA_NUMERALS[index]} ${left}`).join(", "));
+
+/** Another player's hand: its backs, and the cards that the viewer knows. */
+export function describeHand({ game, own }: Pick<BoardContext, "game" | "own">, seat: number): string {
+  const known = parseCards(own?.known[seat - 1] ?? "");
+  const hand = labelled(t("table-hand"), eraCounts(game.hands[seat - 1] ?? ""));
+  return known.length ? `${hand}; ${labelled(t("look-known"), cardNames(known))}` : hand;
+}
+
+/** What an effect needs at this table: cards for level 1 or 2, or (level 0) a sacrifice. */
+export function requirementText({ thresholds }: Aid, level: number): string {
+  const cards = thresholds.levels[level - 1];
+  return cards === undefined ? t("aid-sacrifice") : t("aid-needs", { count: cards });
+}
+
 /** A whole column: "Science: 4 of 7 cards, opens Experiment, 1 more for Research". */
 export function describeColumn(column: ColumnAid): string {
-  const words = [t("area-count", { count: column.cards, goal: column.goal })];
+  const facts = [t("area-count", { count: column.cards, goal: column.goal })];
   const opened = column.levels.filter(({ reached }) => reached).at(-1);
-  if (opened) words.push(t("plain-opens", { effect: `effect-${opened.effect}` }));
-  if (column.most) words.push(t("plain-most"));
-  if (column.next) words.push(nextLevelText(column));
-  if (column.embargoed) words.push(t("plain-embargoed"));
-  if (column.democracies) words.push(t("plain-democracies", { count: column.democracies }));
-  if (column.coin) words.push(t("plain-coin"));
-  return labelled(domainName(column.domain), words.join(", "));
+  if (opened) facts.push(t("plain-opens", { effect: `effect-${opened.effect}` }));
+  if (column.most) facts.push(t("plain-most"));
+  if (column.next) facts.push(nextLevelText(column));
+  if (column.embargoed) facts.push(t("plain-embargoed"));
+  if (column.democracies) facts.push(t("plain-democracies", { count: column.democracies }));
+  if (column.coin) facts.push(t("plain-coin"));
+  return labelled(domainName(column.domain), facts.join(", "));
 }
 
 /** "1 more for Research". */
@@ -97,10 +114,10 @@ const COUNTED_STEPS = [
 
 /** The prompt of the current step: "Discard a card from your hand · 1 of 2". */
 export function promptText({ game, ownAid }: Pick<BoardContext, "game" | "ownAid">): string {
-  const words = capitalize(t(`prompt-${game.step}`));
+  const prompt = capitalize(t(`prompt-${game.step}`));
   const choice = ownAid?.choice;
-  if (!choice || choice.total < 2 || !COUNTED_STEPS.includes(game.step)) return words;
-  return `${words} · ${t("table-count", { number: choice.number, total: choice.total })}`;
+  if (!choice || choice.total < 2 || !COUNTED_STEPS.includes(game.step)) return prompt;
+  return `${prompt} · ${t("table-count", { number: choice.number, total: choice.total })}`;
 }
 
 /** What choosing a token will do; empty where its name says it all. */

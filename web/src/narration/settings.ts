@@ -35,6 +35,6 @@ export function settingsSummary(settings: Settings): string[] {
   return [
     rules.teams ? t("home-teams", { count: rules.players }) : t("home-players", { count: rules.players }),
     rules.deal === "draft" ? t("setup-deal-draft") : t("setup-deal-basic"),
-    ...unusual.filter(([applies]) => applies).map(([, words]) => words),
+    ...unusual.filter(([applies]) => applies).map(([, text]) => text),
   ];
 }

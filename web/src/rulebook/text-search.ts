@@ -2,7 +2,7 @@
 
 /** A piece of a text; `match` where it is a search term. */
 export interface TextPiece {
-  words: string;
+  text: string;
   match: boolean;
 }
 
@@ -24,8 +24,8 @@ export function splitAtMatches(text: string, terms: readonly string[]): TextPiec
   const pieces: TextPiece[] = [];
   letters.forEach((letter, index) => {
     const last = pieces.at(-1);
-    if (last && last.match === mask[index]) last.words += letter;
-    else pieces.push({ words: letter, match: mask[index] ?? false });
+    if (last && last.match === mask[index]) last.text += letter;
+    else pieces.push({ text: letter, match: mask[index] ?? false });
   });
   return pieces;
 }

@@ -49,7 +49,7 @@ export const stallOptions = (current: number): Options<number> => {
 export const absenceOptions = (current: number | null): Options<number | null> =>
   withCurrent(ABSENCES, current).map((seconds) => [
     seconds,
-    seconds === null ? t("home-absence-ever") : durationText(seconds),
+    seconds === null ? t("home-absence-never") : durationText(seconds),
   ]);
 
 /** The values and the current one, which a program may have set, so that opening a form never changes it. */

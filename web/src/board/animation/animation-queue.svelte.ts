@@ -12,8 +12,7 @@ export interface TableFrame {
   turn: TurnInfo | null;
 }
 
-/** Animates the change from one frame to the next and calls `draw` to render the new one. Resolves when it has ended.
- * */
+/** Animates the change from one frame to the next, and calls `draw` to render the new one. Resolves when it ends. */
 export type FrameAnimation = (
   before: TableFrame,
   after: TableFrame,

@@ -1,7 +1,15 @@
 // The keyboard shortcuts of a board: some act, most read something aloud, so that the game can be played without sight.
 import { labelled, t } from "$lib/texts.svelte";
-import { parseCards, ERA_NUMERALS, sortCards } from "../../game/cards";
-import { describeArea, promptText, eraCounts, cardNames, domainCounts, threatText } from "../../narration/board";
+import { sortCards } from "../../game/cards";
+import {
+  cardNames,
+  describeArea,
+  describeDeck,
+  describeHand,
+  domainCounts,
+  promptText,
+  threatText,
+} from "../../narration/board";
 import { playerName, type BoardContext } from "../board-context";
 
 /** A key and its description in the list of keys. */
@@ -10,13 +18,13 @@ export interface Shortcut {
   about: () => string;
 }
 
-/** Keys that read something aloud. `text` takes the board and the last event in words. */
+/** Keys that read something aloud. `text` takes the board and the last event as a sentence. */
 export const READ_ALOUD_KEYS: readonly (Shortcut & { text: (board: BoardContext, lastEvent: string) => string })[] = [
-  { key: "h", about: () => t("key-hand"), text: describeHand },
+  { key: "h", about: () => t("key-hand"), text: describeOwnHand },
   { key: "a", about: () => t("key-area"), text: describeOwnArea },
   { key: "r", about: () => t("key-rivals"), text: describeRivals },
   { key: "p", about: () => t("key-pile"), text: describePile },
-  { key: "d", about: () => t("key-deck"), text: describeDeck },
+  { key: "d", about: () => t("key-deck"), text: ({ game }) => describeDeck(game) },
   { key: "w", about: () => t("key-changed"), text: (_, lastEvent) => lastEvent || t("log-empty") },
   { key: "t", about: () => t("key-turn"), text: describeTurn },
   { key: "f", about: () => t("key-forecast"), text: describeForecast },
@@ -32,7 +40,7 @@ export const ACTION_KEYS: readonly Shortcut[] = [
   { key: "?", about: () => t("key-keys") },
 ];
 
-function describeHand(board: BoardContext): string {
+function describeOwnHand(board: BoardContext): string {
   const cards = sortCards(board.own?.hand ?? "").map((card, index) => `${index + 1} ${cardNames([card])}`);
   return labelled(t("table-hand"), cards.join(", ") || t("table-none"));
 }
@@ -44,21 +52,12 @@ function describeOwnArea({ aid, seat }: BoardContext): string {
 function describeRivals(board: BoardContext): string {
   const others = board.players.filter(({ seat }) => seat !== board.seat);
   return others
-    .map(({ seat, name }) => {
-      const known = parseCards(board.own?.known[seat - 1] ?? "");
-      const hand = labelled(t("table-hand"), eraCounts(board.game.hands[seat - 1] ?? ""));
-      const knownCards = known.length ? ` ${labelled(t("look-known"), cardNames(known))}.` : "";
-      return `${describeArea(board.aid.columns[seat - 1] ?? [], name)}. ${hand}.${knownCards}`;
-    })
+    .map(({ seat, name }) => `${describeArea(board.aid.columns[seat - 1] ?? [], name)}. ${describeHand(board, seat)}.`)
     .join(" ");
 }
 
 function describePile({ game }: BoardContext): string {
   return labelled(t("play-pile"), domainCounts(game.pile));
-}
-
-function describeDeck({ game }: BoardContext): string {
-  return labelled(t("play-deck"), game.deck.map((left, era) => `${ERA_NUMERALS[era]} ${left}`).join(", "));
 }
 
 function describeTurn(board: BoardContext): string {

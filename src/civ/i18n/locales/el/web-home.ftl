@@ -131,7 +131,7 @@ home-seat-me = Εγώ
 home-seat-open = Ελεύθερη: με τον σύνδεσμο
 home-seat-here = Κάποιος σε αυτή τη συσκευή
 home-seat-bot = Μποτ: { $level }
-home-who-finds-it = Ποιος το βρίσκει
+home-visibility = Ποιος το βρίσκει
 home-by-link = Μόνο με τον σύνδεσμο
 home-public = Φαίνεται σε όλους
 home-clock-label = Ρολόι
@@ -159,7 +159,7 @@ home-chat-about = Οι έτοιμες φράσεις επιτρέπονται π
 home-stand-in = Για όποιον φύγει ή μείνει χωρίς χρόνο
 home-stand-in-none = Χωρίς χρόνο, ήττα
 home-absence = Θεωρείται ότι έφυγε μετά από
-home-absence-ever = Ποτέ
+home-absence-never = Ποτέ
 home-editions = Οι εκδόσεις διαφέρουν
 home-editions-about = Σε αυτά τα σημεία τα φυλλάδια κανόνων δεν συμφωνούν ή δεν λένε τίποτα. Οι ρυθμίσεις που φαίνονται είναι όσα λένε τα περισσότερα.
 home-democracy-anywhere = Δημοκρατία σε οποιονδήποτε Τομέα
@@ -226,20 +226,20 @@ home-games-none = Κανένα παιχνίδι δεν τελείωσε ακόμ
 home-games-none-about = Παίξε ένα ή πρόσθεσε ένα αρχείο.
 home-games-unfinished = δεν τελείωσε
 home-games-resignation = οι άλλοι παραιτήθηκαν
-home-games-brought = προστέθηκε από αρχείο
+home-games-added = προστέθηκε από αρχείο
 home-games-actions = { $count ->
     [one] { $count } ενέργεια
    *[other] { $count } ενέργειες
 }
-home-games-look = Δες το
+home-games-watch = Δες το
 home-games-same-deal = Παίξε αυτό το μοίρασμα
 home-games-play-on = Συνέχισέ το
 home-games-download = Λήψη
 home-games-all = Λήψη όλων
-home-games-bring = Πρόσθεσε ένα παιχνίδι
-home-games-bring-about = Άφησε εδώ ένα αρχείο ή διάλεξε ένα: ένα παιχνίδι ή πολλά, ένα σε κάθε γραμμή.
+home-games-add = Πρόσθεσε ένα παιχνίδι
+home-games-add-about = Άφησε εδώ ένα αρχείο ή διάλεξε ένα: ένα παιχνίδι ή πολλά, ένα σε κάθε γραμμή.
 home-games-choose = Διάλεξε αρχείο
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] Προστέθηκε { $count } παιχνίδι.
    *[other] Προστέθηκαν { $count } παιχνίδια.
 }

@@ -58,19 +58,19 @@ log-now = Πίσω στο τώρα
 
 talk-title = Κουβέντα
 talk-drawer = Ιστορικό και κουβέντα
-talk-fold = Κλείσε ιστορικό και κουβέντα
+talk-close-drawer = Κλείσε ιστορικό και κουβέντα
 talk-unread = { $count ->
     [one] { $count } νέο μήνυμα
    *[other] { $count } νέα μηνύματα
 }
-talk-silence = Κανείς δεν είπε τίποτα ακόμη.
+talk-empty = Κανείς δεν είπε τίποτα ακόμη.
 talk-write = Πες κάτι
 talk-send = Αποστολή
 talk-people = Σίγαση κάποιου
 talk-mute = Σίγαση: { $name }
 talk-unmute = Να ακούγεται πάλι: { $name }
 talk-muted = Δεν ακούς πια: { $name }.
-talk-heard = Ακούς πάλι: { $name }.
+talk-unmuted = Ακούς πάλι: { $name }.
 talk-watching = Παρακολουθείς. Εδώ μιλούν μόνο όσοι παίζουν.
 talk-phrases = Έτοιμες φράσεις
 talk-phrases-about = Ο καθένας τις διαβάζει στη γλώσσα του.
@@ -89,7 +89,7 @@ replay-pause = Παύση
 replay-speed = Ταχύτητα
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Όπως το βλέπει
+replay-perspective = Όπως το βλέπει
 replay-all-hands = Όλα τα χέρια
 replay-spectator = Ένας θεατής
 replay-scrubber = Στιγμή του παιχνιδιού
@@ -113,7 +113,7 @@ replay-fork = Συνέχισε από εδώ
 replay-fork-about = Εσύ παίρνεις μία θέση και τα μποτ παίζουν τις άλλες.
 replay-fork-seat = Η θέση σου
 replay-fork-bots = Μποτ
-replay-fork-bring = Για να συνεχίσεις παιχνίδι από αρχείο, πρόσθεσέ το πρώτα στα παιχνίδια σου.
+replay-fork-add-first = Για να συνεχίσεις παιχνίδι από αρχείο, πρόσθεσέ το πρώτα στα παιχνίδια σου.
 replay-keys = Πλήκτρα: ← → μία ενέργεια · Home, End · διάστημα για ροή · 1 ως 4 τα μάτια ενός παίκτη · 0 όλα τα χέρια
 
 ## The end
@@ -133,9 +133,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Όλοι παραιτήθηκαν.
 end-majority-about = Ένας Τομέας δίνει 1 πόντο σε όλους όσοι έχουν τις περισσότερες κάρτες του.
-end-domain = Τομέας
-end-points = Πόντοι
-end-most = οι περισσότερες
 end-winner = νίκη
 end-proof = Το ανακάτεμα
 end-commitment = Φάνηκε πριν από το μοίρασμα

@@ -132,7 +132,7 @@ home-seat-me = Me
 home-seat-open = Open: with the link
 home-seat-here = Somebody at this device
 home-seat-bot = Bot: { $level }
-home-who-finds-it = Who can find it
+home-visibility = Who can find it
 home-by-link = Only with the link
 home-public = Listed for everybody
 home-clock-label = Clock
@@ -160,7 +160,7 @@ home-chat-about = Set phrases are always allowed.
 home-stand-in = If somebody leaves or runs out of time
 home-stand-in-none = Out of time is lost
 home-absence = Counts as gone after
-home-absence-ever = Never
+home-absence-never = Never
 home-editions = Printed editions differ
 home-editions-about = On these points the rulebooks do not agree, or say nothing. The settings shown are what most of them say.
 home-democracy-anywhere = Democracy on any domain
@@ -227,20 +227,20 @@ home-games-none = No game is finished yet.
 home-games-none-about = Play one, or add a file.
 home-games-unfinished = not finished
 home-games-resignation = the others gave up
-home-games-brought = added from a file
+home-games-added = added from a file
 home-games-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-home-games-look = Watch
+home-games-watch = Watch
 home-games-same-deal = Play this deal
 home-games-play-on = Continue
 home-games-download = Download
 home-games-all = Download all
-home-games-bring = Add a game
-home-games-bring-about = Drop a file here or choose one: a single game, or many with one on each line.
+home-games-add = Add a game
+home-games-add-about = Drop a file here or choose one: a single game, or many with one on each line.
 home-games-choose = Choose a file
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] { $count } game added.
    *[other] { $count } games added.
 }

@@ -58,19 +58,19 @@ log-now = Back to now
 
 talk-title = Talk
 talk-drawer = Log and talk
-talk-fold = Close log and talk
+talk-close-drawer = Close log and talk
 talk-unread = { $count ->
     [one] { $count } new message
    *[other] { $count } new messages
 }
-talk-silence = Nobody has said anything yet.
+talk-empty = Nobody has said anything yet.
 talk-write = Say something
 talk-send = Send
 talk-people = Mute somebody
 talk-mute = Mute { $name }
 talk-unmute = Hear { $name } again
 talk-muted = You no longer hear { $name }.
-talk-heard = You hear { $name } again.
+talk-unmuted = You hear { $name } again.
 talk-watching = You are watching. Only players can talk here.
 talk-phrases = Set phrases
 talk-phrases-about = Everybody reads them in their own language.
@@ -89,7 +89,7 @@ replay-pause = Pause
 replay-speed = Speed
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Seen by
+replay-perspective = Seen by
 replay-all-hands = All hands
 replay-spectator = A spectator
 replay-scrubber = Position in the game
@@ -113,7 +113,7 @@ replay-fork = Play on from here
 replay-fork-about = You take over one seat, and bots play the others.
 replay-fork-seat = Your seat
 replay-fork-bots = Bots
-replay-fork-bring = To play on from a file, add it to your games first.
+replay-fork-add-first = To play on from a file, add it to your games first.
 replay-keys = Keys: ← → one action · Home, End · space plays · 1 to 4 a player’s eyes · 0 all hands
 
 ## The end
@@ -133,9 +133,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Everybody has given up.
 end-majority-about = A domain gives 1 point to all who have the most cards in it.
-end-domain = Domain
-end-points = Points
-end-most = the most
 end-winner = winner
 end-proof = The shuffle
 end-commitment = Shown before the deal

@@ -131,7 +131,7 @@ home-seat-me = Yo
 home-seat-open = Libre: por el enlace
 home-seat-here = Alguien en este dispositivo
 home-seat-bot = Bot: { $level }
-home-who-finds-it = Quién la encuentra
+home-visibility = Quién la encuentra
 home-by-link = Solo por el enlace
 home-public = Visible para todos
 home-clock-label = Reloj
@@ -159,7 +159,7 @@ home-chat-about = Las frases hechas siempre están permitidas.
 home-stand-in = Por quien se va o agota su tiempo
 home-stand-in-none = Sin tiempo se pierde
 home-absence = Cuenta como ausente tras
-home-absence-ever = Nunca
+home-absence-never = Nunca
 home-editions = Las ediciones difieren
 home-editions-about = En estos puntos los reglamentos no están de acuerdo o no dicen nada. Lo que se muestra es lo que dice la mayoría.
 home-democracy-anywhere = Democracia en cualquier Dominio
@@ -226,20 +226,20 @@ home-games-none = Todavía no ha acabado ninguna partida.
 home-games-none-about = Juega una o añade un archivo.
 home-games-unfinished = sin acabar
 home-games-resignation = los demás se rindieron
-home-games-brought = añadida de un archivo
+home-games-added = añadida de un archivo
 home-games-actions = { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
 }
-home-games-look = Mirarla
+home-games-watch = Mirarla
 home-games-same-deal = Jugar este reparto
 home-games-play-on = Seguir jugando
 home-games-download = Descargar
 home-games-all = Descargar todas
-home-games-bring = Añadir una partida
-home-games-bring-about = Suelta aquí un archivo o elige uno: una partida, o varias con una en cada línea.
+home-games-add = Añadir una partida
+home-games-add-about = Suelta aquí un archivo o elige uno: una partida, o varias con una en cada línea.
 home-games-choose = Elegir un archivo
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] { $count } partida añadida.
    *[other] { $count } partidas añadidas.
 }

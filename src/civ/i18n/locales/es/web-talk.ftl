@@ -58,19 +58,19 @@ log-now = Volver al presente
 
 talk-title = Charla
 talk-drawer = Registro y charla
-talk-fold = Cerrar registro y charla
+talk-close-drawer = Cerrar registro y charla
 talk-unread = { $count ->
     [one] { $count } mensaje nuevo
    *[other] { $count } mensajes nuevos
 }
-talk-silence = Nadie ha dicho nada todavía.
+talk-empty = Nadie ha dicho nada todavía.
 talk-write = Di algo
 talk-send = Enviar
 talk-people = Silenciar a alguien
 talk-mute = Silenciar a { $name }
 talk-unmute = Volver a oír a { $name }
 talk-muted = Ya no oyes a { $name }.
-talk-heard = Vuelves a oír a { $name }.
+talk-unmuted = Vuelves a oír a { $name }.
 talk-watching = Estás mirando. Aquí solo hablan quienes juegan.
 talk-phrases = Frases hechas
 talk-phrases-about = Cada cual las lee en su idioma.
@@ -89,7 +89,7 @@ replay-pause = Pausa
 replay-speed = Velocidad
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Vista por
+replay-perspective = Vista por
 replay-all-hands = Todas las manos
 replay-spectator = Un espectador
 replay-scrubber = Momento de la partida
@@ -113,7 +113,7 @@ replay-fork = Seguir jugando desde aquí
 replay-fork-about = Tú ocupas un asiento y los bots juegan los demás.
 replay-fork-seat = Tu asiento
 replay-fork-bots = Bots
-replay-fork-bring = Para seguir la partida de un archivo, añádela antes a tus partidas.
+replay-fork-add-first = Para seguir la partida de un archivo, añádela antes a tus partidas.
 replay-keys = Teclas: ← → una acción · Inicio, Fin · espacio reproduce · 1 a 4 los ojos de un jugador · 0 todas las manos
 
 ## The end
@@ -133,9 +133,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Todos se han rendido.
 end-majority-about = Un Dominio da 1 punto a todos los que tienen más cartas en él.
-end-domain = Dominio
-end-points = Puntos
-end-most = más que nadie
 end-winner = gana
 end-proof = El barajado
 end-commitment = Mostrado antes del reparto

@@ -131,7 +131,7 @@ home-seat-me = Moi
 home-seat-open = Libre : par le lien
 home-seat-here = Quelqu’un sur cet appareil
 home-seat-bot = Bot : { $level }
-home-who-finds-it = Qui la trouve
+home-visibility = Qui la trouve
 home-by-link = Par le lien seulement
 home-public = Visible pour tous
 home-clock-label = Pendule
@@ -159,7 +159,7 @@ home-chat-about = Les phrases toutes faites sont toujours permises.
 home-stand-in = Pour qui part ou dépasse le temps
 home-stand-in-none = Temps dépassé, partie perdue
 home-absence = Compte comme parti après
-home-absence-ever = Jamais
+home-absence-never = Jamais
 home-editions = Les éditions diffèrent
 home-editions-about = Sur ces points, les livrets de règles ne sont pas d’accord ou ne disent rien. Les réglages affichés sont ceux de la plupart.
 home-democracy-anywhere = Démocratie sur tout domaine
@@ -226,20 +226,20 @@ home-games-none = Aucune partie n’est encore finie.
 home-games-none-about = Joues-en une, ou ajoute un fichier.
 home-games-unfinished = pas finie
 home-games-resignation = les autres ont abandonné
-home-games-brought = ajoutée depuis un fichier
+home-games-added = ajoutée depuis un fichier
 home-games-actions = { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-home-games-look = Revoir
+home-games-watch = Revoir
 home-games-same-deal = Jouer cette donne
 home-games-play-on = Continuer
 home-games-download = Télécharger
 home-games-all = Tout télécharger
-home-games-bring = Ajouter une partie
-home-games-bring-about = Dépose un fichier ici ou choisis-en un : une partie, ou plusieurs, une par ligne.
+home-games-add = Ajouter une partie
+home-games-add-about = Dépose un fichier ici ou choisis-en un : une partie, ou plusieurs, une par ligne.
 home-games-choose = Choisir un fichier
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] { $count } partie ajoutée.
    *[other] { $count } parties ajoutées.
 }

@@ -58,19 +58,19 @@ log-now = Revenir au présent
 
 talk-title = Discussion
 talk-drawer = Journal et discussion
-talk-fold = Fermer journal et discussion
+talk-close-drawer = Fermer journal et discussion
 talk-unread = { $count ->
     [one] { $count } nouveau message
    *[other] { $count } nouveaux messages
 }
-talk-silence = Personne n’a encore rien dit.
+talk-empty = Personne n’a encore rien dit.
 talk-write = Dis quelque chose
 talk-send = Envoyer
 talk-people = Ne plus entendre quelqu’un
 talk-mute = Ne plus entendre { $name }
 talk-unmute = Entendre de nouveau { $name }
 talk-muted = Tu n’entends plus { $name }.
-talk-heard = Tu entends de nouveau { $name }.
+talk-unmuted = Tu entends de nouveau { $name }.
 talk-watching = Tu regardes. Ici, seuls ceux qui jouent peuvent parler.
 talk-phrases = Phrases toutes faites
 talk-phrases-about = Chacun les lit dans sa langue.
@@ -89,7 +89,7 @@ replay-pause = Pause
 replay-speed = Vitesse
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Vue par
+replay-perspective = Vue par
 replay-all-hands = Toutes les mains
 replay-spectator = Un spectateur
 replay-scrubber = Moment de la partie
@@ -113,7 +113,7 @@ replay-fork = Continuer à jouer d’ici
 replay-fork-about = Tu prends une place, des bots jouent les autres.
 replay-fork-seat = Ta place
 replay-fork-bots = Bots
-replay-fork-bring = Pour continuer une partie d’un fichier, ajoute-la d’abord à tes parties.
+replay-fork-add-first = Pour continuer une partie d’un fichier, ajoute-la d’abord à tes parties.
 replay-keys = Touches : ← → une action · Début, Fin · espace pour lire · 1 à 4 les yeux d’un joueur · 0 toutes les mains
 
 ## The end
@@ -133,9 +133,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Tout le monde a abandonné.
 end-majority-about = Un domaine donne 1 point à tous ceux qui y ont le plus de cartes.
-end-domain = Domaine
-end-points = Points
-end-most = le plus
 end-winner = gagne
 end-proof = Le mélange
 end-commitment = Montré avant la distribution

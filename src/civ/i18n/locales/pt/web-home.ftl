@@ -131,7 +131,7 @@ home-seat-me = Eu
 home-seat-open = Livre: pelo link
 home-seat-here = Alguém neste aparelho
 home-seat-bot = Bot: { $level }
-home-who-finds-it = Quem a encontra
+home-visibility = Quem a encontra
 home-by-link = Só pelo link
 home-public = Visível para todos
 home-clock-label = Relógio
@@ -159,7 +159,7 @@ home-chat-about = As frases prontas são sempre permitidas.
 home-stand-in = Por quem sai ou fica sem tempo
 home-stand-in-none = Sem tempo, perde
 home-absence = Conta como ausente após
-home-absence-ever = Nunca
+home-absence-never = Nunca
 home-editions = As edições diferem
 home-editions-about = Nestes pontos os livros de regras não concordam ou não dizem nada. O que aparece é o que diz a maioria.
 home-democracy-anywhere = Democracia em qualquer esfera
@@ -226,20 +226,20 @@ home-games-none = Nenhuma partida terminou ainda.
 home-games-none-about = Jogue uma ou adicione um arquivo.
 home-games-unfinished = não terminada
 home-games-resignation = os outros desistiram
-home-games-brought = adicionada de um arquivo
+home-games-added = adicionada de um arquivo
 home-games-actions = { $count ->
     [one] { $count } ação
    *[other] { $count } ações
 }
-home-games-look = Rever
+home-games-watch = Rever
 home-games-same-deal = Jogar esta distribuição
 home-games-play-on = Continuar
 home-games-download = Baixar
 home-games-all = Baixar todas
-home-games-bring = Adicionar uma partida
-home-games-bring-about = Solte um arquivo aqui ou escolha um: uma partida, ou várias com uma em cada linha.
+home-games-add = Adicionar uma partida
+home-games-add-about = Solte um arquivo aqui ou escolha um: uma partida, ou várias com uma em cada linha.
 home-games-choose = Escolher um arquivo
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] { $count } partida adicionada.
    *[other] { $count } partidas adicionadas.
 }

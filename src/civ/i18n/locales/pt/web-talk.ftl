@@ -58,19 +58,19 @@ log-now = Voltar ao presente
 
 talk-title = Conversa
 talk-drawer = Registro e conversa
-talk-fold = Fechar registro e conversa
+talk-close-drawer = Fechar registro e conversa
 talk-unread = { $count ->
     [one] { $count } mensagem nova
    *[other] { $count } mensagens novas
 }
-talk-silence = Ninguém disse nada ainda.
+talk-empty = Ninguém disse nada ainda.
 talk-write = Diga algo
 talk-send = Enviar
 talk-people = Silenciar alguém
 talk-mute = Silenciar { $name }
 talk-unmute = Ouvir { $name } de novo
 talk-muted = Você não ouve mais { $name }.
-talk-heard = Você ouve { $name } de novo.
+talk-unmuted = Você ouve { $name } de novo.
 talk-watching = Você está assistindo. Aqui só fala quem joga.
 talk-phrases = Frases prontas
 talk-phrases-about = Cada um as lê na sua língua.
@@ -89,7 +89,7 @@ replay-pause = Pausar
 replay-speed = Velocidade
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Vista por
+replay-perspective = Vista por
 replay-all-hands = Todas as mãos
 replay-spectator = Um espectador
 replay-scrubber = Momento da partida
@@ -113,7 +113,7 @@ replay-fork = Continuar a jogar daqui
 replay-fork-about = Você assume um lugar, e bots jogam os outros.
 replay-fork-seat = Seu lugar
 replay-fork-bots = Bots
-replay-fork-bring = Para continuar a partida de um arquivo, acrescente-a antes às suas partidas.
+replay-fork-add-first = Para continuar a partida de um arquivo, acrescente-a antes às suas partidas.
 replay-keys = Teclas: ← → uma ação · Home, End · espaço roda · 1 a 4 os olhos de um jogador · 0 todas as mãos
 
 ## The end
@@ -133,9 +133,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Todos desistiram.
 end-majority-about = Uma esfera dá 1 ponto a todos os que têm mais cartas nela.
-end-domain = Esfera
-end-points = Pontos
-end-most = mais que todos
 end-winner = vence
 end-proof = O embaralhamento
 end-commitment = Mostrado antes da distribuição

@@ -136,7 +136,7 @@ home-seat-me = Eu
 home-seat-open = Liber: prin link
 home-seat-here = Cineva la acest dispozitiv
 home-seat-bot = Bot: { $level }
-home-who-finds-it = Cine o găsește
+home-visibility = Cine o găsește
 home-by-link = Doar prin link
 home-public = Arătată tuturor
 home-clock-label = Ceas
@@ -167,7 +167,7 @@ home-chat-about = Frazele gata făcute sunt mereu permise.
 home-stand-in = În locul celui plecat sau fără timp
 home-stand-in-none = Fără timp, pierde
 home-absence = Se consideră plecat după
-home-absence-ever = Niciodată
+home-absence-never = Niciodată
 home-editions = Edițiile tipărite diferă
 home-editions-about = În aceste puncte regulamentele nu se potrivesc sau nu spun nimic. Setările arătate sunt cele din majoritatea lor.
 home-democracy-anywhere = Democrație pe orice domeniu
@@ -235,21 +235,21 @@ home-games-none = Niciun joc nu e încă terminat.
 home-games-none-about = Joacă unul sau adaugă un fișier.
 home-games-unfinished = neterminat
 home-games-resignation = ceilalți au renunțat
-home-games-brought = adăugat dintr-un fișier
+home-games-added = adăugat dintr-un fișier
 home-games-actions = { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
    *[other] { $count } de acțiuni
 }
-home-games-look = Privește
+home-games-watch = Privește
 home-games-same-deal = Joacă această împărțire
 home-games-play-on = Joacă mai departe
 home-games-download = Descarcă
 home-games-all = Descarcă toate
-home-games-bring = Adaugă un joc
-home-games-bring-about = Lasă un fișier aici sau alege unul: un joc sau mai multe, câte unul pe rând.
+home-games-add = Adaugă un joc
+home-games-add-about = Lasă un fișier aici sau alege unul: un joc sau mai multe, câte unul pe rând.
 home-games-choose = Alege un fișier
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] { $count } joc adăugat.
     [few] { $count } jocuri adăugate.
    *[other] { $count } de jocuri adăugate.

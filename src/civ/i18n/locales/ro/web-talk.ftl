@@ -60,20 +60,20 @@ log-now = Înapoi la prezent
 
 talk-title = Discuție
 talk-drawer = Jurnal și discuție
-talk-fold = Închide jurnalul și discuția
+talk-close-drawer = Închide jurnalul și discuția
 talk-unread = { $count ->
     [one] { $count } mesaj nou
     [few] { $count } mesaje noi
    *[other] { $count } de mesaje noi
 }
-talk-silence = Nimeni nu a spus încă nimic.
+talk-empty = Nimeni nu a spus încă nimic.
 talk-write = Spune ceva
 talk-send = Trimite
 talk-people = Ignoră pe cineva
 talk-mute = Ignoră: { $name }
 talk-unmute = Nu mai ignora: { $name }
 talk-muted = Ignori acum: { $name }.
-talk-heard = Nu mai ignori: { $name }.
+talk-unmuted = Nu mai ignori: { $name }.
 talk-watching = Privești jocul. Aici vorbesc doar cei care joacă.
 talk-phrases = Fraze gata făcute
 talk-phrases-about = Fiecare le citește în limba sa.
@@ -92,7 +92,7 @@ replay-pause = Pauză
 replay-speed = Viteză
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Văzut de
+replay-perspective = Văzut de
 replay-all-hands = Toate mâinile
 replay-spectator = Un spectator
 replay-scrubber = Momentul din joc
@@ -116,7 +116,7 @@ replay-fork = Joacă mai departe de aici
 replay-fork-about = Tu iei un loc, iar boții joacă celelalte.
 replay-fork-seat = Locul tău
 replay-fork-bots = Boți
-replay-fork-bring = Ca să continui jocul dintr-un fișier, adaugă-l întâi la jocurile tale.
+replay-fork-add-first = Ca să continui jocul dintr-un fișier, adaugă-l întâi la jocurile tale.
 replay-keys = Taste: ← → o acțiune · Home, End · spațiu rulează · 1 la 4 ochii unui jucător · 0 toate mâinile
 
 ## The end
@@ -139,9 +139,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Toți au renunțat.
 end-majority-about = Un domeniu dă 1 punct tuturor celor care au cele mai multe cărți în el.
-end-domain = Domeniu
-end-points = Puncte
-end-most = cele mai multe
 end-winner = câștigă
 end-proof = Amestecarea
 end-commitment = Arătat înainte de împărțire

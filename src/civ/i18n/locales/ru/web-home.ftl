@@ -141,7 +141,7 @@ home-seat-me = Я
 home-seat-open = Свободно: по ссылке
 home-seat-here = Кто-то за этим устройством
 home-seat-bot = Бот: { $level }
-home-who-finds-it = Кто его найдёт
+home-visibility = Кто его найдёт
 home-by-link = Только по ссылке
 home-public = Виден всем
 home-clock-label = Часы
@@ -175,7 +175,7 @@ home-chat-about = Готовые фразы разрешены всегда.
 home-stand-in = Вместо ушедших и просрочивших время
 home-stand-in-none = Время вышло — проигрыш
 home-absence = Считается ушедшим, если нет
-home-absence-ever = Никогда
+home-absence-never = Никогда
 home-editions = Печатные издания расходятся
 home-editions-about = В этих местах правила изданий расходятся или молчат. Показаны настройки, как в большинстве из них.
 home-democracy-anywhere = Демократия на любую сферу
@@ -244,22 +244,22 @@ home-games-none = Ни одна партия ещё не закончена.
 home-games-none-about = Сыграй одну или загрузи файл.
 home-games-unfinished = не закончена
 home-games-resignation = остальные сдались
-home-games-brought = загружена из файла
+home-games-added = загружена из файла
 home-games-actions = { $count ->
     [one] { $count } действие
     [few] { $count } действия
     [many] { $count } действий
    *[other] { $count } действия
 }
-home-games-look = Посмотреть
+home-games-watch = Посмотреть
 home-games-same-deal = Сыграть эту раздачу
 home-games-play-on = Играть дальше
 home-games-download = Скачать
 home-games-all = Скачать все
-home-games-bring = Загрузить партию
-home-games-bring-about = Перетащи сюда файл или выбери его: одна партия или много, по одной в строке.
+home-games-add = Загрузить партию
+home-games-add-about = Перетащи сюда файл или выбери его: одна партия или много, по одной в строке.
 home-games-choose = Выбрать файл
-home-games-brought-count = { $count ->
+home-games-added-count = { $count ->
     [one] Загружена { $count } партия.
     [few] Загружено { $count } партии.
     [many] Загружено { $count } партий.

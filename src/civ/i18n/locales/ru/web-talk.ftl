@@ -62,21 +62,21 @@ log-now = Назад к игре
 
 talk-title = Разговор
 talk-drawer = Журнал и разговор
-talk-fold = Закрыть журнал и разговор
+talk-close-drawer = Закрыть журнал и разговор
 talk-unread = { $count ->
     [one] { $count } новое сообщение
     [few] { $count } новых сообщения
     [many] { $count } новых сообщений
    *[other] { $count } нового сообщения
 }
-talk-silence = Пока никто ничего не сказал.
+talk-empty = Пока никто ничего не сказал.
 talk-write = Скажи что-нибудь
 talk-send = Отправить
 talk-people = Не слышать кого-то
 talk-mute = Не слышать: { $name }
 talk-unmute = Снова слышать: { $name }
 talk-muted = Ты больше не слышишь игрока { $name }.
-talk-heard = Ты снова слышишь игрока { $name }.
+talk-unmuted = Ты снова слышишь игрока { $name }.
 talk-watching = Ты смотришь. Говорить могут только те, кто играет.
 talk-phrases = Готовые фразы
 talk-phrases-about = Каждый читает их на своём языке.
@@ -95,7 +95,7 @@ replay-pause = Пауза
 replay-speed = Скорость
 # A factor: "2 ×".
 replay-times = { $factor } ×
-replay-eyes = Глазами
+replay-perspective = Глазами
 replay-all-hands = Все руки
 replay-spectator = Зритель
 replay-scrubber = Место в партии
@@ -119,7 +119,7 @@ replay-fork = Играть дальше отсюда
 replay-fork-about = Ты занимаешь одно место, за остальных играют боты.
 replay-fork-seat = Твоё место
 replay-fork-bots = Боты
-replay-fork-bring = Чтобы играть дальше партию из файла, сначала добавь её к своим партиям.
+replay-fork-add-first = Чтобы играть дальше партию из файла, сначала добавь её к своим партиям.
 replay-keys = Клавиши: ← → действие · Home, End · пробел — пуск · 1–4 глазами игрока · 0 все руки
 
 ## The end
@@ -145,9 +145,6 @@ end-by-resignation = { $count ->
 }
 end-nobody = Все сдались.
 end-majority-about = Сфера даёт 1 очко всем, у кого в ней больше всего карт.
-end-domain = Сфера
-end-points = Очки
-end-most = больше всех
 end-winner = победа
 end-proof = Тасование
 end-commitment = Показано до раздачи
