@@ -8,8 +8,8 @@ from civ.arena.match_logs import header_of
 from civ.arena.results import to_json
 from civ.cli.arguments import Parser
 from civ.cli.commands.arena import add_arguments
-from tests.arena.test_report import MATCHES
 from tests.harness.doc_pages import read_page
+from tests.harness.simulated_matches import MATCHES
 
 PAGE = read_page("arena.md")
 DATA = {"match", "turns", "hegemony", "majority_led", "failures"}  # objects whose keys are data, or described elsewhere

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from tests.arena.test_logs import lines_of, without_times
+from tests.harness.arena_logs import lines_of, without_times
 from tests.harness.command_runner import COMMAND, ENGLISH, civ, civ_process, is_one_line
 
 Start = Callable[..., subprocess.Popen[bytes]]
 TIMEOUT_S = 120
+needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
 MATCH = ("arena", "random", "novice", "--seed", "5")
 
 
@@ -110,7 +111,7 @@ def check_resume(log: Path, tmp_path: Path) -> None:
     assert set(sorted_log(tmp_path / "other.jsonl")) <= set(sorted_log(log))
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+@needs_proc
 def test_an_arena_that_was_killed_resumes_from_its_log(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     process = start_arena(start, log, 5)
@@ -125,7 +126,7 @@ def test_an_arena_that_was_killed_resumes_from_its_log(start: Start, tmp_path: P
     check_resume(log, tmp_path)
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+@needs_proc
 def test_ctrl_c_stops_all_workers_and_explains_how_to_resume(start: Start, tmp_path: Path) -> None:
     log = tmp_path / "log.jsonl"
     process = start_arena(start, log, 3)
@@ -142,7 +143,7 @@ def test_ctrl_c_stops_all_workers_and_explains_how_to_resume(start: Start, tmp_p
     check_resume(log, tmp_path)
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+@needs_proc
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "kill -9"])
 def test_no_worker_keeps_thinking_after_the_arena_ends(start: Start, number: signal.Signals) -> None:
     process = start("arena", "expert@600s", "adept", "--games", "4", "--workers", "2")
@@ -160,7 +161,7 @@ def test_no_worker_keeps_thinking_after_the_arena_ends(start: Start, number: sig
     assert all_have_ended(workers)
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks into /proc")
+@needs_proc
 def test_a_worker_that_ends_during_a_callback_of_compiled_code_prints_nothing(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -10,6 +9,7 @@ from civ.arena import Match, MatchGame, play_match
 from civ.arena.match_logs import header_of, open_log
 from civ.cli import main
 from civ.errors import BadRecord
+from tests.harness.arena_logs import lines_of, without_times
 from tests.harness.command_runner import civ, is_one_line
 from tests.harness.simulated_matches import match
 
@@ -18,14 +18,6 @@ BOTS = "random novice"
 
 def run(match: Match, games: int, log: Path) -> list[MatchGame]:
     return play_match(match, games, log=str(log), on_progress=lambda done, total: None)
-
-
-def lines_of(log: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in log.read_text().splitlines()]
-
-
-def without_times(line: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in line.items() if name not in ("seconds", "ms")}
 
 
 @pytest.fixture(scope="module")

@@ -1,41 +1,20 @@
 """The summary in seven languages, and the report as a single HTML file."""
 
 import html.parser
-import random
 import re
 from xml.etree import ElementTree
 
 import pytest
 
-from civ.arena import Match, Statistics, statistics_of
 from civ.arena.report.numbers import duration, percent, seed_word, signed
 from civ.arena.report.page import report
 from civ.arena.report.summary import bar, short_name, summary
 from civ.arena.report.svg import Scale, decades, ticks
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.i18n.texts import LANGUAGES, text
-from tests.harness.simulated_matches import games, match
+from tests.harness.simulated_matches import MATCHES
 
 SVG = "{http://www.w3.org/2000/svg}"
-RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept": 0.0, "expert": 100.0, "novice": -300.0}
-
-
-def simulated(bots: str, deals: int = 30, **rules: object) -> tuple[Match, Statistics]:
-    played_match = match(bots, **rules)
-    failures = {"adept": {"bot-<hung>": 2, "bot-junk": 1}}
-    statistics = statistics_of(played_match, games(played_match, deals, RATINGS, random.Random(1), failures=failures))
-    assert statistics is not None
-    return played_match, statistics
-
-
-MATCHES = {
-    "two": lambda: simulated("expert adept"),
-    "one against three": lambda: simulated("expert adept adept adept", players=4),
-    "budgets": lambda: simulated("expert@0.5s expert@1s expert@4s adept novice"),
-    "teams": lambda: simulated("expert adept", players=4, teams=True),
-    "one game each": lambda: simulated("expert novice", 1),
-    "itself": lambda: simulated("adept adept"),
-}
 
 
 def page(name: str, language: str = "en") -> tuple[str, ElementTree.Element]:

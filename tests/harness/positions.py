@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from civ import Game, Rules
+from civ import Game, Result, Rules
 
 rule = pytest.mark.rule
 position = Game.from_position
@@ -70,3 +70,13 @@ def game_with_deck(rules: Rules, top: str, first: int = 1) -> Game:
     rest -= Counter(removed)
     deck = top.split() + sorted(rest.elements())
     return Game.new(rules, deck=" ".join(deck), removed=" ".join(removed), first=first)
+
+
+def result(*areas: str, header: str = "") -> Result:
+    """Return the result of a game that ends with these areas."""
+    players = len(areas)
+    seats = " · ".join(f"seat {seat}: {cards}" for seat, cards in enumerate(areas, start=1))
+    game = position(f"{header or f'{players} players'} · {seats} · deck: - · seat {players} effects")
+    game.play(".")
+    assert game.result is not None
+    return game.result

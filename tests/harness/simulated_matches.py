@@ -5,7 +5,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from civ.arena import Match, MatchGame, match_of
+from civ.arena import Match, MatchGame, Statistics, match_of, statistics_of
 from civ.arena.ratings import ELO
 from civ.bots import read_bot_spec
 from civ.game.options import Rules
@@ -55,3 +55,25 @@ def games(
             )
         )
     return played
+
+
+RATINGS = {"expert@0.5s": 60.0, "expert@1s": 120.0, "expert@4s": 200.0, "adept": 0.0, "expert": 100.0, "novice": -300.0}
+
+
+def simulated(bots: str, deals: int = 30, **rules: Any) -> tuple[Match, Statistics]:
+    """Return a match and the statistics of its simulated games."""
+    played_match = match(bots, **rules)
+    failures = {"adept": {"bot-<hung>": 2, "bot-junk": 1}}
+    statistics = statistics_of(played_match, games(played_match, deals, RATINGS, random.Random(1), failures=failures))
+    assert statistics is not None
+    return played_match, statistics
+
+
+MATCHES = {
+    "two": lambda: simulated("expert adept"),
+    "one against three": lambda: simulated("expert adept adept adept", players=4),
+    "budgets": lambda: simulated("expert@0.5s expert@1s expert@4s adept novice"),
+    "teams": lambda: simulated("expert adept", players=4, teams=True),
+    "one game each": lambda: simulated("expert novice", 1),
+    "itself": lambda: simulated("adept adept"),
+}

@@ -8,21 +8,8 @@ import pytest
 from civ import Rules
 from civ.engine.rules.state import STATE
 from tests.invariants.random_walk import ALL_HOLD, INVARIANTS, walk_games
+from tests.invariants.tables import TABLES
 
-TABLES = [
-    Rules(players=2),
-    Rules(players=3),
-    Rules(players=4),
-    Rules(players=4, teams=True),
-    Rules(players=2, deal="draft", hand_limit="while_held"),
-    Rules(players=3, deal="draft", draft_order="clockwise", stall_rounds=0),
-    Rules(players=4, deal="draft", stall_rounds=2, hand_limit="while_held"),
-    Rules(players=4, deal="draft", teams=True, last_round="one_more_each", stall_rounds=50),
-    Rules(players=2, last_round="one_more_each", democracy_needs_card=False, stall_rounds=1),
-    Rules(players=3, last_round="one_more_each", stall_rounds=2),
-    Rules(players=3, deal="draft", democracy_needs_card=False, stall_rounds=0, hand_limit="while_held"),
-    Rules(players=4, last_round="one_more_each", democracy_needs_card=False, stall_rounds=1),
-]
 TRANSITIONS_PER_REPORT = 1_000_000  # between two lines of progress
 
 

@@ -15,7 +15,7 @@ warnings.simplefilter("error")
 from civ import Rules
 from civ.engine import kernels
 from civ.engine.rules.state import STATE, KNOWLEDGE, OBSERVERS
-from tests.invariants.test_every_state import TABLES
+from tests.invariants.tables import TABLES
 
 digest = hashlib.sha256()
 for number, rules in enumerate(TABLES[:int(sys.argv[1])]):

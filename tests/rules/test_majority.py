@@ -2,18 +2,7 @@
 
 import pytest
 
-from civ import Result
-from tests.harness.positions import position, rule
-
-
-def result(*areas: str, header: str = "") -> Result:
-    """Return the result of a game that ends with these areas."""
-    players = len(areas)
-    seats = " · ".join(f"seat {seat}: {cards}" for seat, cards in enumerate(areas, start=1))
-    game = position(f"{header or f'{players} players'} · {seats} · deck: - · seat {players} effects")
-    game.play(".")
-    assert game.result is not None
-    return game.result
+from tests.harness.positions import position, result, rule
 
 
 @rule("5.1")

@@ -4,8 +4,7 @@ import pytest
 
 from civ import Rules
 from civ.errors import BadRules
-from tests.harness.positions import area, hand, legal_actions, position, rule
-from tests.rules.test_majority import result
+from tests.harness.positions import area, hand, legal_actions, position, result, rule
 
 TEAMS = "4 players teams"
 

@@ -21,6 +21,7 @@ from civ.server.config import Config
 from civ.server.core.service import Service
 from civ.server.http.tables_app import tables_app
 from civ.tables.commands import PersonCommand
+from tests.harness.server.command_fields import COMMAND_FIELDS, SETTINGS
 from tests.harness.server.in_process import SeededEnvironment, Socket, http_client_as, server_in_process
 from tests.harness.server.processes import session_headers
 
@@ -30,7 +31,6 @@ ROLES = (HOST, SEAT, OTHER, WATCHER, PROGRAM, ANONYMOUS)
 SEATED, AUTHENTICATED = (HOST, SEAT, OTHER), (HOST, SEAT, OTHER, WATCHER, PROGRAM)
 OPEN, PLAYING, OVER = PHASES = "open", "playing", "over"
 RULES = Rules(players=4)
-SETTINGS = {"rules": {"players": 4}, "seats": ["me", "open", "open", "open"], "pace": 30, "absence": None}
 
 
 class Permission(NamedTuple):
@@ -65,13 +65,6 @@ COMMANDS: Final = {
     "phrase": Permission(SEATED, *ALWAYS, "not-seated"),
     "rematch": Permission(SEATED, *ONLY_AFTER, "not-seated"),
 }  # for anonymous clients the outcome is always "who-asks"
-COMMAND_FIELDS: Final[dict[str, dict[str, Any]]] = {
-    "sit": {"seat": 4}, "stand": {"seat": 2}, "place": {"seat": 4, "player": "novice"},
-    "change": {"settings": {**SETTINGS, "chat": False}}, "ready": {}, "word": {"words": "abracadabra"}, "start": {},
-    "act": {"seat": 2, "action": "."}, "take-back": {"seat": 2}, "propose": {"seat": 2, "ply": 0},
-    "answer": {"seat": 2, "yes": False}, "resign": {"seat": 2}, "hand": {"seat": 2}, "return": {"seat": 2},
-    "say": {"text": "hello"}, "phrase": {"phrase": "hello"}, "rematch": {},
-}  # fmt: skip
 PREPARATIONS: Final[dict[tuple[str, str], tuple[str, dict[str, Any]]]] = {
     (OPEN, "start"): (HOST, {"do": "place", "seat": 4, "player": "novice"}),
     (PLAYING, "answer"): (HOST, {"do": "propose", "seat": 1, "ply": 0}),

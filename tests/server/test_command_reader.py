@@ -12,7 +12,7 @@ from civ.tables.commands import PersonCommand
 from civ.wire.command_reader import read_command
 from civ.wire.messages import CommandRequest
 from civ.wire.strict_json import read_fields, read_json
-from tests.server.test_authorization import COMMAND_FIELDS
+from tests.harness.server.command_fields import COMMAND_FIELDS
 
 Pairs = list[tuple[str, Any]]
 OPTIONAL: dict[str, dict[str, Any]] = {

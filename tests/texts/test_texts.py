@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import civ
@@ -19,10 +18,10 @@ from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, text
 from civ.server import errors as server_errors
+from tests.harness.fluent_files import FILES, entries, keys, messages, nodes, placeables
 
 SOURCES = Path(civ.__file__).parent
 TRANSLATIONS = tuple(language for language in LANGUAGES if language != DEFAULT_LANGUAGE)
-FILES = tuple(sorted(path.name for path in (LOCALES / DEFAULT_LANGUAGE).glob("*.ftl")))
 COUNTS = (0, 1, 2, 5, 21)  # every plural category of the seven languages
 TITLES = {"demo-title"}  # the same in every language
 # These count nothing: the number only selects between a singular and one other form.
@@ -85,48 +84,7 @@ REASONS = {  # hegemony, majority
 }
 
 
-# --- Reading the files ---
-
-
-@cache
-def entries(language: str, file: str) -> tuple[Any, ...]:
-    """Return the entries of a file, without comments."""
-    resource = FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8"))
-    comments = (ftl.Comment, ftl.GroupComment, ftl.ResourceComment)
-    return tuple(entry for entry in resource.body if not isinstance(entry, comments))
-
-
-def keys(language: str, file: str) -> list[str]:
-    return [entry.id.name for entry in entries(language, file) if not isinstance(entry, ftl.Junk)]
-
-
-@cache
-def messages(language: str) -> dict[str, Any]:
-    """Return all messages of a language, by key."""
-    files = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
-    return {
-        entry.id.name: entry for file in files for entry in entries(language, file) if isinstance(entry, ftl.Message)
-    }
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """Yield a node of a message and everything in it."""
-    if isinstance(node, list):
-        for part in node:
-            yield from nodes(part)
-    elif isinstance(node, ftl.BaseNode):
-        yield node
-        for name, part in vars(node).items():
-            if name != "span":
-                yield from nodes(part)
-
-
-def placeables(message: Any) -> set[str]:
-    """Return the facts and other messages that a message refers to."""
-    references = {ftl.VariableReference: "$", ftl.MessageReference: "", ftl.TermReference: "-"}
-    return {
-        references[type(node)] + node.id.name for node in nodes(message.value) if type(node) in references
-    }  # fmt: skip
+# --- The facts of messages ---
 
 
 def variables(message: Any) -> set[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from civ.i18n.texts import DEFAULT_LANGUAGE
-from tests.texts.test_texts import FILES, keys, messages, placeables
+from tests.harness.fluent_files import FILES, keys, messages, placeables
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 OWN_FILES = tuple(file for file in FILES if file.startswith("web-") or file == "rulebook.ftl")

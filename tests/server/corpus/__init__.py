@@ -1,4 +1,4 @@
-"""Stored logs of tables of all kinds, with which every release proves that it reads them like the first one did.
+"""Stored logs of tables of all kinds. Every release must read them exactly as the first one did.
 
 Each `*.jsonl.gz` is the log of one table, with one event per line, as it was stored. `expected.json` has digests of the
 record of its game, and of the messages to each viewer. Logs are added but never regenerated; digests of the messages
@@ -82,7 +82,7 @@ def digests(name: str, rows: list[StoredEvent]) -> dict[str, Any]:
     for viewer in viewers(len(table.chairs)):
         messages.update(without_added_fields(encode(snapshot(table, viewer, NOW))) + b"\n")
     record = None if table.game is None else hashlib.sha256(without_added_fields(table.record.encode())).hexdigest()
-    return {"events": len(rows), "status": table.status, "record": record, "told": messages.hexdigest()}
+    return {"events": len(rows), "status": table.status, "record": record, "messages": messages.hexdigest()}
 
 
 def live_of(name: str) -> LiveTable:
