@@ -10,7 +10,7 @@ def test_a_line_that_fits_is_unchanged() -> None:
 def test_a_long_line_is_cut_at_its_end_or_at_its_start() -> None:
     assert truncate("expert", 5) == "expe…"
     assert truncate_start("bots/clever.py@1s", 14) == "…clever.py@1s"
-    assert truncate("expert", 0) == "…"
+    assert truncate("expert", 0) == truncate_start("expert", 1) == "…"
 
 
 def test_control_characters_become_spaces_on_one_line() -> None:

@@ -13,7 +13,7 @@ def truncate(line: str, max_length: int) -> str:
 
 def truncate_start(line: str, max_length: int) -> str:
     """Return the line, its start replaced by an ellipsis if it is too long. Separators after the cut are dropped."""
-    return line if len(line) <= max_length else ELLIPSIS + line[1 - max_length :].lstrip("./- ")
+    return line if len(line) <= max_length else ELLIPSIS + line[len(line) - max_length + 1 :].lstrip("./- ")
 
 
 def one_line(value: object, max_length: int) -> str:
