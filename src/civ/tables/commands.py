@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from civ.tables.settings import Occupant, Settings
+from civ.tables.settings import DEFAULT_STAND_IN, Occupant, Settings
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Token = Annotated[str, Meta(max_length=8)]
@@ -110,7 +110,7 @@ class HandOver(Command, frozen=True, tag="hand"):
     """Let a bot play the sender's seat."""
 
     seat: Seat
-    bot: Occupant = "adept"
+    bot: Occupant = DEFAULT_STAND_IN
 
 
 class ReclaimSeat(Command, frozen=True, tag="return"):

@@ -12,6 +12,7 @@ from civ.i18n.truncation import excerpt
 # The host, another person on the host's device, and anybody who takes the seat.
 ME, HERE, OPEN_SEAT = "me", "here", "open"
 PEOPLE_WORDS: Final = (ME, HERE, OPEN_SEAT)
+DEFAULT_STAND_IN: Final = "adept"
 TurnSeconds = Annotated[int, Meta(ge=10, le=30 * 86_400)]
 Absence = Annotated[int, Meta(ge=10, le=7 * 86_400)]
 Pace = Annotated[float, Meta(ge=0, le=30)]
@@ -27,7 +28,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     public: bool = False  # whether the table is listed, or found only by its link
     watch: bool = True  # whether spectators may watch after the deal
     take_backs: bool = True
-    stand_in: Occupant | None = "adept"  # the bot that replaces a person; None: a clock that runs out loses
+    stand_in: Occupant | None = DEFAULT_STAND_IN  # the bot that replaces a person; None: a clock that runs out loses
     absence: Absence | None = 120  # the seconds until the stand-in replaces an absent person; None: never
     pace: Pace = 1.0  # the seconds before each action of a bot, so that people can follow
     chat: bool = True

@@ -13,11 +13,10 @@ from civ.game.notation import Action, read_action
 from civ.game.visibility import KEEP_STEP, reveals_hidden_cards
 from civ.tables import events
 from civ.tables.chairs import NO_PLAYER, Chair, winners_by_resignation
-from civ.tables.settings import Settings
+from civ.tables.settings import DEFAULT_STAND_IN, Settings
 
 OPEN, PLAYING, OVER = "open", "playing", "over"  # the values of `Table.status`
 MIDDLE_STEP: Final = "take-from-middle"
-DEFAULT_STAND_IN: Final = "adept"
 
 
 @dataclass(slots=True)

@@ -44,7 +44,7 @@ from civ.engine.rules.actions import (
     SEAT_DOMAIN,
     SEAT_OF,
 )
-from civ.engine.rules.cards import ANY_CARD, DOMAINS, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
+from civ.engine.rules.cards import ALL_DOMAINS, ANY_CARD, DOMAINS, ECONOMY, MILITARY, RELIGION, SCIENCE, UTOPIA
 from civ.engine.rules.effects import (
     ATTACK,
     DISCARD_FROM_AREA,
@@ -58,7 +58,6 @@ from civ.engine.rules.effects import (
     TAKE_FROM_PILE,
 )
 from civ.engine.rules.ending import has_hegemony, hegemony_cards, side_of
-from civ.engine.rules.legal import ALL_DOMAINS
 from civ.engine.rules.places import ONE, cards_left, embargoed
 from civ.engine.rules.state import AREA, HAND, INDEX, PILE, State
 

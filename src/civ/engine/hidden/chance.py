@@ -16,7 +16,6 @@ from civ.engine.rules.state import UNSEEN, State
 Stream: TypeAlias = Any  # int64[4]
 MASK = 0xFFFFFFFF
 ERA_SIZES = CARDS_BY_ERA.sum(axis=0).astype(np.int8)
-ANY_DOMAIN = (1 << DOMAINS) - 1
 
 
 @kernel

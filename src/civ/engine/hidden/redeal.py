@@ -3,9 +3,9 @@
 from typing import Any
 
 from civ.engine.compilation import kernel
-from civ.engine.hidden.chance import ANY_DOMAIN, Stream, below, draw_unseen, stack_unseen
+from civ.engine.hidden.chance import Stream, below, draw_unseen, stack_unseen
 from civ.engine.hidden.view import holder_of_pack
-from civ.engine.rules.cards import ANY_CARD, BACK, ERAS, NO_CARD
+from civ.engine.rules.cards import ALL_DOMAINS, ANY_CARD, BACK, ERAS, NO_CARD
 from civ.engine.rules.draft import KEPT, PACK, pack_of
 from civ.engine.rules.effects import KEEP
 from civ.engine.rules.legal import legal
@@ -33,7 +33,7 @@ def redeal(view: Any, seat: int, knowledge: Knowledge, stream: Stream, into: Any
             deal_hidden(state, seat, owner, stream)
     for slot in range(PACK * state.players):
         if state.deck[slot] == BACK + 1 and slot < state.drawn:
-            state.deck[slot] = draw_unseen(state, 1, ANY_DOMAIN, stream)
+            state.deck[slot] = draw_unseen(state, 1, ALL_DOMAINS, stream)
     stack_unseen(state, stream)
 
 
@@ -98,5 +98,5 @@ def deal_hidden(state: State, seat: int, owner: int, stream: Stream) -> None:
             missing -= state.cards[HAND + owner, card]
         for _ in range(missing):
             add_known_card(
-                state, owner, draw_unseen(state, era, state.skipped_domains if restricted else ANY_DOMAIN, stream)
+                state, owner, draw_unseen(state, era, state.skipped_domains if restricted else ALL_DOMAINS, stream)
             )

@@ -7,6 +7,7 @@ import numpy as np
 MILITARY, RELIGION, ECONOMY, SCIENCE, CULTURE, UTOPIA = range(6)
 DOMAINS: Final = 6
 DOMAIN_LETTERS: Final = "MRESCU"
+ALL_DOMAINS: Final = (1 << DOMAINS) - 1  # as a set of bits
 ERAS: Final = 3
 
 # A card is `domain * 4 + era`, eras from 1. That is also its cell in a place's table of 28 numbers. The other cells

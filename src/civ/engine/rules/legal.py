@@ -9,7 +9,7 @@ from civ.engine.rules.actions import (
     FIRST_SEAT,
     FIRST_SEAT_DOMAIN,
 )
-from civ.engine.rules.cards import ANY_CARD, CULTURE, DOMAINS, ECONOMY, UTOPIA
+from civ.engine.rules.cards import ALL_DOMAINS, ANY_CARD, CULTURE, DOMAINS, ECONOMY, UTOPIA
 from civ.engine.rules.draft import domains_on_offer
 from civ.engine.rules.effects import (  # fmt: skip
     DEMOCRACY,
@@ -28,7 +28,6 @@ from civ.engine.rules.effects import (  # fmt: skip
 from civ.engine.rules.places import ONE, domains_in, embargoed
 from civ.engine.rules.state import AREA, DECK, HAND, NOWHERE, State
 
-ALL_DOMAINS = (1 << DOMAINS) - 1
 EFFECTS_PER_LEVEL = len(EFFECT_DOMAINS)
 
 
