@@ -117,7 +117,7 @@ def test_repeated_actions_with_the_same_reason_are_explained_once(visit: Visit) 
         turns: list[list[list[str]]] = log.evaluate(
             """(log) => Array.from(log.querySelectorAll("ol"), (turn) => Array.from(turn.children, (line) => {
                 const why = line.querySelector(".why")?.textContent ?? "";
-                return [line.querySelector(".words").textContent.replace(why, ""), why];
+                return [line.querySelector(".sentence").textContent.replace(why, ""), why];
             }))"""
         )
         for turn in turns:

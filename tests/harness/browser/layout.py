@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 
 MIN_TARGET_PX: Final = 44
 # Elements that show names chosen by people.
-SHORTENED: Final = ".plate .words, .bar .name .words, .banner .who, header .name, header h1"
+SHORTENED: Final = ".plate .text, .bar .name .text, .banner .name, header .name, header h1"
 # Cards and the markers on them overlap on purpose. Texts for screen readers are invisible.
 UNSEEN: Final = "[data-card], .visually-hidden, noscript, script, style, option, [popover] *, svg"
 
