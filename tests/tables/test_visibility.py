@@ -56,7 +56,8 @@ def expected_parts(table: Table, view: View, chooses: bool) -> tuple[dict[str, A
     assembled["hands"] = spectator.hands
     if not chooses:
         assembled["legal"] = ()
-    return tuple({field.name: assembled[field.name] for field in fields(half)} for half in (Shared, Own))  # type: ignore[return-value]
+    shared, own = ({field.name: assembled[field.name] for field in fields(half)} for half in (Shared, Own))
+    return shared, own
 
 
 @settings(max_examples=count(2, 6))

@@ -55,7 +55,7 @@ def random_pairs(count: int, seed: int) -> Iterator[Pair]:
 def find_pair(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
     """Find a pair for a viewer of a game with these rules."""
     while True:
-        game = random_game(rules, chance)
+        game = _unfinished_game(rules, chance)
         seen = [_seen(state, viewer) for state in _states(game)]
         for _ in range(MAX_DECKS):
             twin = _follow(Game(rules, _swapped(deal_of(game), chance)), game.actions, seen, viewer, chance)
@@ -63,7 +63,7 @@ def find_pair(rules: Rules, viewer: Viewer, chance: Random) -> Pair:
                 return Pair(viewer, (game, twin))
 
 
-def random_game(rules: Rules, chance: Random) -> Game:
+def _unfinished_game(rules: Rules, chance: Random) -> Game:
     """Return an unfinished random game. It prefers sacrifices and targets, so that hands often change owners."""
     game = Game(rules, deal_from_seed(rules, chance.randbytes(32)))
     for _ in range(chance.randrange(MAX_ACTIONS)):
