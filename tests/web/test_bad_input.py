@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import FilePayload, Locator, Page, Route, WebSocketRoute, expect
 
 from civ.i18n.texts import LANGUAGES, text
-from civ.server.http.routes.people import MAX_PERSON_NAME_LENGTH
-from civ.wire.messages import PROTOCOL_VERSION
+from civ.wire.messages import MAX_PERSON_NAME_LENGTH, PROTOCOL_VERSION
 from tests.harness.browser.table_page import PLAY_A_CARD, open_position, prompt_heading
 from tests.harness.browser.tables import open_table, register_guest
 from tests.harness.tiers import sample

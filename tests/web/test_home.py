@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from civ.i18n.texts import LANGUAGES, text
-from civ.server.http.routes.people import MAX_PERSON_NAME_LENGTH
+from civ.wire.messages import MAX_PERSON_NAME_LENGTH
 from tests.harness.browser.frame import enter_name
 from tests.harness.browser.table_page import pass_click_guard
 from tests.harness.browser.tables import open_table, register_guest, request_json, start_game

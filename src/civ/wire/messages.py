@@ -21,6 +21,7 @@ from civ.tables.visible_events import NumberedEvent, Viewer, VisibleEvent
 PROTOCOL_VERSION: Final = 1
 MAX_POSITIONS: Final = 64  # in one answer
 MAX_PLY: Final = 100_000
+MAX_PERSON_NAME_LENGTH: Final = 30
 MAX_LESSON_LENGTH: Final = 1000  # characters of a learner's actions; no lesson comes near it
 
 if TYPE_CHECKING:

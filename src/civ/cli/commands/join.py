@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from civ.terminal.online.table_session import TableSession
 
 DEFAULT_SERVER: Final = f"http://127.0.0.1:{DEFAULT_PORT}"
-_MAX_USER_NAME_LENGTH: Final = 30  # what a server accepts
 _TABLE_PATH: Final = re.compile(r"/t/([0-9a-z]{1,40})/?")
 
 
@@ -113,7 +112,9 @@ def _front_end_factory(*, plain: bool) -> "Callable[[TableSession], FrontEnd]":
 
 def _system_user() -> str:
     """Return the name of the user of this machine, or "civ" if the system does not know it."""
+    from civ.wire.messages import MAX_PERSON_NAME_LENGTH
+
     try:
-        return getpass.getuser()[:_MAX_USER_NAME_LENGTH] or "civ"
+        return getpass.getuser()[:MAX_PERSON_NAME_LENGTH] or "civ"
     except (OSError, KeyError, ImportError):
         return "civ"

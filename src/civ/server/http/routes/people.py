@@ -18,9 +18,16 @@ from civ.server.http.routes.authentication import (
 )
 from civ.server.http.security import session_cookie
 from civ.server.storage.store import Person
-from civ.wire.messages import CurrentUser, DeviceLink, NewGuest, NewProgram, ProgramCredentials, UserChanges
+from civ.wire.messages import (
+    MAX_PERSON_NAME_LENGTH,
+    CurrentUser,
+    DeviceLink,
+    NewGuest,
+    NewProgram,
+    ProgramCredentials,
+    UserChanges,
+)
 
-MAX_PERSON_NAME_LENGTH: Final = 30
 MAX_PERSON_ID_LENGTH: Final = 64  # ids of ours are shorter
 
 
