@@ -1,17 +1,19 @@
 """Commands: what people, programs and the server ask a table to do. The field `do` names the command on the wire."""
 
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
 from msgspec import Meta, Struct
 
 from civ.tables.settings import DEFAULT_STAND_IN, Occupant, Settings
+
+MAX_LINE_LENGTH: Final = 200  # characters of a line of chat, or of words for the shuffle
 
 Seat = Annotated[int, Meta(ge=1, le=4)]
 Token = Annotated[str, Meta(max_length=8)]
 # One line with a visible character, without control characters or characters that change the direction of text.
 _INVISIBLE = r"\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069"
 _LINE = rf"^[^{_INVISIBLE}]*[^\s{_INVISIBLE}][^{_INVISIBLE}]*$(?!\n)"
-Line = Annotated[str, Meta(min_length=1, max_length=200, pattern=_LINE)]
+Line = Annotated[str, Meta(min_length=1, max_length=MAX_LINE_LENGTH, pattern=_LINE)]
 PhraseName = Literal[
     "hello", "well-played", "thanks", "sorry", "moment", "your-turn", "watch-out", "stop-together",
     "peace", "agreed", "no", "promise", "revenge", "good-game",

@@ -3,8 +3,8 @@
     python -m civ.wire.typescript            write the file
     python -m civ.wire.typescript --check    exit with 1 if the file is out of date
 
-What the browser needs as values (levels, languages, phrases, effects, the usual settings) is written as constants.
-Run it in a checkout: the file is not part of the package.
+What the browser needs as values (levels, languages, phrases, limits, effects, the usual settings) is written as
+constants. Run it in a checkout: the file is not part of the package.
 """
 
 import dataclasses
@@ -26,7 +26,7 @@ from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, text
 from civ.lessons.feedback import LessonInfo, LessonState
 from civ.lessons.rulesheet import Rulesheet
 from civ.tables.aid import structs
-from civ.tables.commands import PHRASES, PersonCommand, PhraseName
+from civ.tables.commands import MAX_LINE_LENGTH, PHRASES, PersonCommand, PhraseName
 from civ.tables.history import Positions
 from civ.tables.outline import HighlightKind, Outline
 from civ.tables.settings import Settings
@@ -219,6 +219,10 @@ def constants() -> Iterator[str]:
     )
     yield from _list_and_type("LEVELS", "Level", tuple(LADDER), "The levels of bots, from weak to strong.")
     yield f"/** The set phrases of the chat. */\nexport const PHRASES: readonly PhraseName[] = {_list(PHRASES)};"
+    yield (
+        "/** The most characters of a line of chat, or of words for the shuffle. */\n"
+        f"export const MAX_LINE_LENGTH: number = {MAX_LINE_LENGTH};"
+    )
     effects = {f"{DOMAIN_LETTERS[domain]}{level}": effect.name for (domain, level), effect in PERMANENT.items()}
     effects |= {f"!{DOMAIN_LETTERS[domain]}": effect.name for domain, effect in SACRIFICE.items()}
     yield (

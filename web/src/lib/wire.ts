@@ -69,6 +69,9 @@ export const PHRASES: readonly PhraseName[] = [
   "good-game",
 ];
 
+/** The most characters of a line of chat, or of words for the shuffle. */
+export const MAX_LINE_LENGTH: number = 200;
+
 /** The effects by their notation: level 1 and level 2 of each domain, then the sacrifices. */
 export const EFFECTS: Readonly<Record<string, EffectName>> = {
   M1: "assassination",

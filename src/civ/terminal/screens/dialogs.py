@@ -1,7 +1,6 @@
 """The screens that cover a table: the cover between two people, a page to read, the chat, the result."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from rich.text import Text
 from textual import events
@@ -11,11 +10,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
 from civ.i18n.texts import text
+from civ.tables.commands import MAX_LINE_LENGTH
 from civ.terminal.drawing.palette import GOLD, INK, MUTED
 from civ.terminal.screens.action_keys import key_pressed
 from civ.terminal.screens.widgets import KeyBindings, key_bindings_line
-
-MAX_CHAT_LENGTH: Final = 200
 
 
 class CoverScreen(Screen[None]):
@@ -114,7 +112,7 @@ class ChatDialog(ModalScreen[str]):
             frame.border_subtitle = text("talk-close", self._language)
             yield Static(Text("\n").join(phrases))
             yield Static(Text(self._commands, MUTED), id="chat-commands")
-            yield Input(placeholder=text("join-text", self._language), max_length=MAX_CHAT_LENGTH, compact=True)
+            yield Input(placeholder=text("join-text", self._language), max_length=MAX_LINE_LENGTH, compact=True)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Send the line on Enter."""
