@@ -23,6 +23,7 @@ RULE_CHOICES: dict[str, tuple[Any, ...]] = {
     "hand_limit": ("once_used", "while_held"),
 }
 RULE_RANGES: dict[str, tuple[int, int]] = {"stall_rounds": (0, 50)}  # lowest and highest value
+STALL_ROUND_CHOICES: Final = (0, 5, 10, 20, 50)  # what forms offer of the range
 # Values of options in records from before the option existed.
 _VALUES_IN_OLD_RECORDS: dict[str, Any] = {"stall_rounds": 0}
 

@@ -22,6 +22,7 @@ from civ.bots.ladder import LADDER
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.engine.rules.effects import PERMANENT, SACRIFICE, EffectName, StepName
 from civ.game.game import Result
+from civ.game.options import STALL_ROUND_CHOICES
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, text
 from civ.lessons.feedback import LessonInfo, LessonState
 from civ.lessons.rulesheet import Rulesheet
@@ -231,6 +232,10 @@ def constants() -> Iterator[str]:
     )
     usual = json.loads(msgspec.json.encode(Settings()))
     yield f"/** The usual settings of a table. */\nexport const DEFAULT_SETTINGS: Settings = {_object(usual)};"
+    yield (
+        "/** The values of `stall_rounds` that forms offer. */\n"
+        f"export const STALL_ROUND_CHOICES: readonly number[] = {_list(STALL_ROUND_CHOICES)};"
+    )
 
 
 def _list_and_type(name: str, member: str, values: Sequence[str], comment: str) -> Iterator[str]:
@@ -238,7 +243,7 @@ def _list_and_type(name: str, member: str, values: Sequence[str], comment: str) 
     yield f"export type {member} = (typeof {name})[number];"
 
 
-def _list(values: Sequence[str]) -> str:
+def _list(values: Sequence[object]) -> str:
     line = ", ".join(map(json.dumps, values))
     if len(line) <= LINE_WIDTH - 50:
         return f"[{line}]"

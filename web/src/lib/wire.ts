@@ -114,6 +114,9 @@ export const DEFAULT_SETTINGS: Settings = {
   chat: true,
 };
 
+/** The values of `stall_rounds` that forms offer. */
+export const STALL_ROUND_CHOICES: readonly number[] = [0, 5, 10, 20, 50];
+
 export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
 
 export type Status = "open" | "playing" | "over";

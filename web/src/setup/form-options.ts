@@ -1,6 +1,6 @@
 // The options that the forms for a table offer, as pairs of value and label.
 import { capitalize, t } from "$lib/texts.svelte";
-import { LEVELS, type Settings } from "$lib/wire";
+import { LEVELS, STALL_ROUND_CHOICES, type Settings } from "$lib/wire";
 import { levelName } from "../narration/names";
 import { clockText, DAY, durationText, MINUTE } from "../narration/settings";
 import type { TableFormat } from "./table-settings";
@@ -9,7 +9,6 @@ type Options<T> = [T, string][];
 
 const TURN_SECONDS = [null, 30, MINUTE, 3 * MINUTE, 10 * MINUTE, DAY, 3 * DAY, 7 * DAY];
 const BOT_PAUSES = [0, 0.5, 1, 2, 4]; // seconds
-const STALL_ROUNDS = [0, 5, 10, 20, 50];
 const ABSENCES = [MINUTE, 2 * MINUTE, 10 * MINUTE, DAY, null]; // seconds
 
 export const levelOptions = (): Options<string> => LEVELS.map((level) => [level, levelName(level)]);
@@ -41,10 +40,11 @@ export const paceOptions = (): Options<number> =>
 export const clockOptions = (current: number | null): Options<number | null> =>
   withCurrent(TURN_SECONDS, current).map((seconds) => [seconds, clockText(seconds)]);
 
-export const stallOptions = (current: number): Options<number> => {
-  const choices = STALL_ROUNDS.includes(current) ? STALL_ROUNDS : [current, ...STALL_ROUNDS];
-  return choices.map((count) => [count, capitalize(t("setup-stall-rounds-value", { count }))]);
-};
+export const stallOptions = (current: number): Options<number> =>
+  withCurrent(STALL_ROUND_CHOICES, current).map((count) => [
+    count,
+    capitalize(t("setup-stall-rounds-value", { count })),
+  ]);
 
 export const absenceOptions = (current: number | null): Options<number | null> =>
   withCurrent(ABSENCES, current).map((seconds) => [
@@ -53,5 +53,5 @@ export const absenceOptions = (current: number | null): Options<number | null> =
   ]);
 
 /** The values and the current one, which a program may have set, so that opening a form never changes it. */
-const withCurrent = (values: (number | null)[], current: number | null): (number | null)[] =>
+const withCurrent = <T>(values: readonly T[], current: T): readonly T[] =>
   values.includes(current) ? values : [current, ...values];

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from civ.bots import LADDER
-from civ.game.options import RULE_CHOICES, Rules
+from civ.game.options import RULE_CHOICES, STALL_ROUND_CHOICES, Rules
 from civ.i18n.texts import LANGUAGES, text
 from civ.narration.rules import RULE_NAMES, applicable_rules, rule_label, rule_value_label
 from civ.terminal.session.seats import DEFAULT_BOT, ME_WORD, PERSON_WORD, SeatPlayer, read_seats
@@ -13,7 +13,6 @@ BOT_PAUSES_S: Final = ("1.5", "0.8", "0.3", "0")  # between the actions of bots
 DEFAULT_BOT_PAUSE_S: Final = "0.8"
 _SEAT_ROWS: Final = ("seat-1", "seat-2", "seat-3", "seat-4")
 _SEAT_VALUES: Final = (ME_WORD, PERSON_WORD, *LADDER)
-_STALL_ROUND_CHOICES: Final = ("0", "5", "10", "20", "50")
 
 
 class Setup:
@@ -39,9 +38,9 @@ class Setup:
             return _SEAT_VALUES
         if row == "pace":
             return BOT_PAUSES_S if self.values["pace"] in BOT_PAUSES_S else (*BOT_PAUSES_S, self.values["pace"])
-        if row == "stall_rounds":
-            return _STALL_ROUND_CHOICES
-        return LANGUAGES if row == "language" else tuple(map(_word, RULE_CHOICES[row]))
+        if row == "language":
+            return LANGUAGES
+        return tuple(map(_word, STALL_ROUND_CHOICES if row == "stall_rounds" else RULE_CHOICES[row]))
 
     def change(self, row: str, by: int = 1) -> None:
         """Change a row to its next value, or by -1 to the one before."""
