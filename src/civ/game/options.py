@@ -25,7 +25,7 @@ RULE_CHOICES: dict[str, tuple[Any, ...]] = {
 RULE_RANGES: dict[str, tuple[int, int]] = {"stall_rounds": (0, 50)}  # lowest and highest value
 STALL_ROUND_CHOICES: Final = (0, 5, 10, 20, 50)  # what forms offer of the range
 # Values of options in records from before the option existed.
-_VALUES_IN_OLD_RECORDS: dict[str, Any] = {"stall_rounds": 0}
+VALUES_IN_OLD_RECORDS: dict[str, Any] = {"stall_rounds": 0}
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +87,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
                 raise BadRules("rules-unknown", rule=one_line(repr(name), MAX_VALUE_LENGTH))
         if "players" not in rules:
             raise BadRules("rules-no-players")
-        return cls(**{**_VALUES_IN_OLD_RECORDS, **rules})
+        return cls(**{**VALUES_IN_OLD_RECORDS, **rules})
 
     def to_dict(self) -> dict[str, Any]:
         """Return the rules as a record's object."""

@@ -22,7 +22,7 @@ from civ.bots.ladder import LADDER
 from civ.engine.rules.cards import DOMAIN_LETTERS
 from civ.engine.rules.effects import PERMANENT, SACRIFICE, EffectName, StepName
 from civ.game.game import Result
-from civ.game.options import STALL_ROUND_CHOICES
+from civ.game.options import STALL_ROUND_CHOICES, VALUES_IN_OLD_RECORDS
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, text
 from civ.lessons.feedback import LessonInfo, LessonState
 from civ.lessons.rulesheet import Rulesheet
@@ -235,6 +235,10 @@ def constants() -> Iterator[str]:
     yield (
         "/** The values of `stall_rounds` that forms offer. */\n"
         f"export const STALL_ROUND_CHOICES: readonly number[] = {_list(STALL_ROUND_CHOICES)};"
+    )
+    yield (
+        "/** The values of options in records from before the option existed. */\n"
+        f"export const VALUES_IN_OLD_RECORDS: Readonly<Partial<Rules>> = {_object(VALUES_IN_OLD_RECORDS)};"
     )
 
 

@@ -117,6 +117,11 @@ export const DEFAULT_SETTINGS: Settings = {
 /** The values of `stall_rounds` that forms offer. */
 export const STALL_ROUND_CHOICES: readonly number[] = [0, 5, 10, 20, 50];
 
+/** The values of options in records from before the option existed. */
+export const VALUES_IN_OLD_RECORDS: Readonly<Partial<Rules>> = {
+  stall_rounds: 0,
+};
+
 export type Letter = "M" | "R" | "E" | "S" | "C" | "U";
 
 export type Status = "open" | "playing" | "over";

@@ -2,7 +2,14 @@
 import { request, errorMessage } from "$lib/api";
 import { ensureUser } from "$lib/user.svelte";
 import { t } from "$lib/texts.svelte";
-import { DEFAULT_SETTINGS, type AddedRecord, type GameNote, type GameRecord, type Rules } from "$lib/wire";
+import {
+  DEFAULT_SETTINGS,
+  VALUES_IN_OLD_RECORDS,
+  type AddedRecord,
+  type GameNote,
+  type GameRecord,
+  type Rules,
+} from "$lib/wire";
 
 const URL_LIFETIME_MS = 60_000; // some browsers start a download late
 
@@ -28,10 +35,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The rules of a record. A record without `stall_rounds` is older than that rule and was played without it. */
+/** The rules of a record. A record without an option may be older than the option, and was then played without it. */
 export const rulesOf = (record: GameRecord): Rules => {
   const rules: Partial<Rules> = record.rules;
-  return { ...DEFAULT_SETTINGS.rules, stall_rounds: 0, ...rules };
+  return { ...DEFAULT_SETTINGS.rules, ...VALUES_IN_OLD_RECORDS, ...rules };
 };
 
 /** Save a game as a file of one line, in the format in which the server exports records. */
