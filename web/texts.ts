@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
 const LOCALES = fileURLToPath(new URL("../src/civ/i18n/locales", import.meta.url));
 // `play` is needed on every page, `learn` only in lessons and in the rulebook.
 const GROUPS: Record<string, (file: string) => boolean> = {
-  play: (file) => /^(engine|bots|tables|terminal|web-.*)\.ftl$/.test(file) && file !== "web-learn.ftl",
+  play: (file) => /^(common|engine|bots|tables|terminal|web-.*)\.ftl$/.test(file) && file !== "web-learn.ftl",
   learn: (file) => /^(web-learn|rulebook)\.ftl$/.test(file),
 };
 const MODULE = "virtual:texts";

@@ -356,7 +356,7 @@ def test_a_game_continues_automatically_after_the_server_was_killed(tmp_path: Pa
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_keys_and_keywords_fit_in_every_language(language: str) -> None:
-    lobby = [(("s", "join-start"), *PLAYER_KEYS[-2:]), (("r", "join-not-ready"), *PLAYER_KEYS[-2:])]
+    lobby = [(("s", "lobby-deal"), *PLAYER_KEYS[-2:]), (("r", "join-not-ready"), *PLAYER_KEYS[-2:])]
     for keys in (PLAYER_KEYS, SPECTATOR_KEYS, FINISHED_KEYS, *lobby):
         assert key_bindings_line(keys, language).cell_len <= SMALL[0]
     words = " ".join(f"/{text(f'word-{word}', language)}" for word in COMMAND_KEYWORDS[3:])

@@ -11,7 +11,7 @@ from civ.i18n.texts import DEFAULT_LANGUAGE
 from tests.harness.fluent_files import FILES, keys, messages, placeables
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-OWN_FILES = tuple(file for file in FILES if file.startswith("web-") or file == "rulebook.ftl")
+OWN_FILES = tuple(file for file in FILES if file.startswith("web-") or file in ("common.ftl", "rulebook.ftl"))
 TEACHING = ("web-learn.ftl", "rulebook.ftl")
 # Written the same in all languages: our name and Roman numerals.
 SAME_EVERYWHERE = {"CIV", "I", "II", "III"}

@@ -16,7 +16,7 @@ SCREENS = [(False, "dark"), (True, "light"), (False, "light"), (True, "dark")]
 @pytest.mark.parametrize("language", sample(LANGUAGES, 2))
 def test_the_whole_rulebook_is_shown_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/rules", language=language)
-    expect(page.get_by_role("heading", level=1)).to_have_text(text("rulebook-title", language))
+    expect(page.get_by_role("heading", level=1)).to_have_text(text("label-rules", language))
     expect(page.locator("section h2")).to_have_count(SECTIONS)
     words = page.locator("main").inner_text()
     assert "rulebook-" not in words

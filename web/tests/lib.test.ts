@@ -117,7 +117,7 @@ describe("texts", () => {
   test("a missing text is shown as its key", () => expect(t("no-such-key")).toBe("no-such-key"));
 
   test("numbers are not grouped", () => {
-    expect(t("home-seconds", { count: 12_345 })).toContain("12345");
+    expect(t("count-seconds", { count: 12_345 })).toContain("12345");
   });
 
   test("the language is remembered and set on the page", async () => {

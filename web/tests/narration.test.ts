@@ -267,10 +267,10 @@ describe("results and moments", () => {
 
 describe("settings", () => {
   test.each([
-    [30, "home-seconds", 30],
-    [120, "home-minutes", 2],
-    [90, "home-seconds", 90],
-    [172_800, "home-days", 2],
+    [30, "count-seconds", 30],
+    [120, "count-minutes", 2],
+    [90, "count-seconds", 90],
+    [172_800, "count-days", 2],
   ])("%d seconds are shown in the largest unit that fits", (seconds, key, count) => {
     expect(durationText(seconds)).toBe(t(key, { count }));
   });

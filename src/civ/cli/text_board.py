@@ -26,7 +26,7 @@ def board(game: Game, log: Sequence[str], language: str, *, colours: bool) -> li
     view = game.view()
     paint = _painted if colours else _bare
     title = text("demo-title", language)
-    count = text("demo-actions", language, count=len(game.actions))
+    count = text("count-actions", language, count=len(game.actions))
     lines = [paint(f" {title}", _BOLD) + f"{count:>{BOARD_WIDTH - 3 - len(title)}}", ""]
     names = [truncate(text(domain_name(domain), language), _COLUMN_WIDTH - 1) for domain in range(DOMAINS)]
     header = [paint(f"{name:{_COLUMN_WIDTH}}", colour) for name, colour in zip(names, _DOMAIN_COLOURS, strict=True)]
@@ -63,7 +63,7 @@ def _deck_line(view: View, language: str, paint: Paint) -> str:
     for numeral, left, full in deck_bands(view):
         blocks = "▮" * -(-left // _CARDS_PER_DECK_BLOCK)
         parts.append(f"{numeral} {left:2} " + paint(f"{blocks:{-(-full // _CARDS_PER_DECK_BLOCK)}}", _BOLD))
-    name = text("demo-deck", language)
+    name = text("label-deck", language)
     return f" {name:{_LABEL_WIDTH - 1}} " + "  ".join(parts).rstrip()
 
 

@@ -139,7 +139,7 @@ UTOPIA: Final = Lesson(
         Task("learn-utopia-2", turn_ended),
         Task("learn-utopia-3", in_area("U", 5), "learn-utopia-3-mistake"),
         Task("learn-utopia-4", all_of(used("U2"), in_hand("U", 2)), "learn-utopia-4-mistake"),
-        Task("learn-utopia-5", democracy_on(2, "S"), "learn-utopia-5-mistake"),
+        Task("learn-utopia-5", democracy_on(2, "S"), "learn-democracy-mistake"),
         Task("learn-utopia-6", all_of(turn_ended, not_over)),
     ),
 )
@@ -190,7 +190,7 @@ ANSWERS: Final = Lesson(
     tasks=(
         Task("learn-answers-1", embargo_on(2, "S"), "learn-answers-1-mistake"),
         Task("learn-answers-2", all_of(turn_ended, not_over)),
-        Task("learn-answers-3", democracy_on(2, "S"), "learn-answers-3-mistake"),
+        Task("learn-answers-3", democracy_on(2, "S"), "learn-democracy-mistake"),
         Task("learn-answers-4", all_of(turn_ended, not_over)),
     ),
 )

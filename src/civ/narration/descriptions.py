@@ -83,7 +83,7 @@ def describe_pile(view: View, language: str) -> str:
 def describe_deck(view: View, language: str) -> Iterator[str]:
     """Describe the deck by era, the cards not seen yet, and in a draft the pack and the middle."""
     eras = ", ".join(f"{numeral} {left}" for numeral, left, _ in deck_bands(view))
-    yield labelled(text("demo-deck", language), f"{eras}.", language)
+    yield labelled(text("label-deck", language), f"{eras}.", language)
     for era, numeral in enumerate(NUMERALS, start=1):
         unseen = " ".join(card for card in view.unseen.split() if card.startswith(str(era)))
         label = f"{text('table-unseen', language)}, {numeral}"

@@ -13,7 +13,7 @@ def rules_summary(settings: Settings, language: str) -> str:
     """Return the settings that players ask about first, in one line."""
     rules, clock = settings.rules, settings.turn_seconds
     words = [
-        text("settings-players", language, count=rules.players),
+        text("count-players", language, count=rules.players),
         text(f"setup-deal-{rules.deal}", language),
         text("setup-teams-yes", language) if rules.teams else None,
         clock_summary(clock, language) if clock else None,

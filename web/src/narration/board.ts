@@ -38,7 +38,7 @@ export const eraCounts = (cards: string): string => {
 
 /** The deck: "Deck: I 0, II 12, III 40". */
 export const describeDeck = ({ deck }: Shared): string =>
-  labelled(t("play-deck"), deck.map((left, index) => `${ERA_NUMERALS[index]} ${left}`).join(", "));
+  labelled(t("label-deck"), deck.map((left, index) => `${ERA_NUMERALS[index]} ${left}`).join(", "));
 
 /** Another player's hand: its backs, and the cards that the viewer knows. */
 export function describeHand({ game, own }: Pick<BoardContext, "game" | "own">, seat: number): string {

@@ -16,11 +16,11 @@ export function eventSentence(event: VisibleEvent, names: string[]): string {
     case "phrased":
       return labelled(event.name, phraseText(event, names));
     case "sat":
-      return event.player.bot ? "" : t("log-sat", { name: event.player.name ?? "", seat: event.seat });
+      return event.player.bot ? "" : t("event-sat", { name: event.player.name ?? "", seat: event.seat });
     case "stood":
-      return t("log-stood", { seat: event.seat });
+      return t("event-stood", { seat: event.seat });
     case "worded":
-      return t("log-worded", { name: event.name });
+      return t("event-worded", { name: event.name });
     case "taken-back":
       return t("log-taken-back", { name: seatName(names, event.seat), count: event.count });
     case "proposed":
@@ -34,9 +34,9 @@ export function eventSentence(event: VisibleEvent, names: string[]): string {
     case "returned":
       return t("log-returned", { name: seatName(names, event.seat) });
     case "dealt":
-      return t("log-dealt");
+      return t("event-dealt");
     case "followed":
-      return t("log-followed");
+      return t("event-followed");
     default:
       return ""; // opening a table, changing its settings and getting ready are visible without a sentence
   }

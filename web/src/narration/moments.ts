@@ -4,7 +4,7 @@ import type { Highlight } from "$lib/wire";
 
 const KEY_BY_KIND: Record<Highlight["kind"], string> = {
   attack: "replay-moment-attack",
-  democracy: "replay-moment-democracy",
+  democracy: "log-democracy",
   threat: "replay-moment-threat",
   "last-round": "table-last-round",
   end: "end-title",

@@ -12,9 +12,9 @@ export const clockText = (seconds: number | null): string =>
 
 /** A span of time, in the largest unit that fits. */
 export function durationText(seconds: number): string {
-  if (seconds % DAY === 0) return t("home-days", { count: seconds / DAY });
-  if (seconds % MINUTE === 0) return t("home-minutes", { count: seconds / MINUTE });
-  return t("home-seconds", { count: seconds });
+  if (seconds % DAY === 0) return t("count-days", { count: seconds / DAY });
+  if (seconds % MINUTE === 0) return t("count-minutes", { count: seconds / MINUTE });
+  return t("count-seconds", { count: seconds });
 }
 
 /** Players, deal, and every setting that differs from the default. */
@@ -27,13 +27,13 @@ export function settingsSummary(settings: Settings): string[] {
     [rules.hand_limit === "while_held", t("home-hand-limit-held")],
     [rules.stall_rounds !== DEFAULT_SETTINGS.rules.stall_rounds, t("home-stall-rounds", { count: rules.stall_rounds })],
     [settings.turn_seconds !== null, clockText(settings.turn_seconds)],
-    [!settings.take_backs, t("home-no-take-backs")],
+    [!settings.take_backs, t("settings-no-take-backs")],
     [!settings.chat, t("home-no-chat")],
     [!settings.watch, t("home-no-watch")],
     [settings.public, t("home-is-public")],
   ];
   return [
-    rules.teams ? t("home-teams", { count: rules.players }) : t("home-players", { count: rules.players }),
+    rules.teams ? t("home-teams", { count: rules.players }) : t("count-players", { count: rules.players }),
     rules.deal === "draft" ? t("setup-deal-draft") : t("setup-deal-basic"),
     ...unusual.filter(([applies]) => applies).map(([, text]) => text),
   ];

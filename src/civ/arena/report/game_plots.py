@@ -29,7 +29,7 @@ MAJORITY_KEY: Final = "majority"
 def seats_plot(statistics: Statistics, language: str) -> Plot:
     """Plot the score of each seat and of each place in turn order."""
     labels = [text("arena-seat", language, seat=seat) for seat in range(1, len(statistics.by_seat) + 1)]
-    labels.append(text("arena-first", language))
+    labels.append(text("label-first-player", language))
     labels += [text("arena-place", language, place=place) for place in range(2, len(statistics.by_order) + 1)]
     estimates = [*statistics.by_seat, *statistics.by_order]
     bounds = [bound for estimate in estimates for bound in estimate] + [statistics.par]

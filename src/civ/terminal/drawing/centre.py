@@ -16,7 +16,7 @@ _CARDS_PER_BLOCK: Final = 3  # in the bars of the deck
 
 def deck_line(view: View, language: str) -> Text:
     """Draw how many cards of each era are left."""
-    line = Text(f" {text('demo-deck', language)}  ", MUTED)
+    line = Text(f" {text('label-deck', language)}  ", MUTED)
     for numeral, left, full in deck_bands(view):
         blocks, full_blocks = -(-left // _CARDS_PER_BLOCK), -(-full // _CARDS_PER_BLOCK)
         line.append(f"{numeral} ", INK if left else FAINT).append(f"{left:2} ", f"bold {INK}" if left else FAINT)

@@ -16,7 +16,7 @@ def lobby_text(session: TableSession) -> Text:
     """Draw the table before the deal."""
     info, language = session.table.table, session.language
     lines = [
-        Text(f" {text('join-lobby', language)}", f"bold {GOLD}"),
+        Text(f" {text('lobby-open', language)}", f"bold {GOLD}"),
         Text(f" {rules_summary(info.settings, language)}", MUTED),
         Text(""),
         Text(f" {labelled(text('join-link', language), session.link, language)}", INK),
@@ -36,9 +36,9 @@ def _seat_line(session: TableSession, info: SeatInfo) -> Text:
 def _tags(session: TableSession, info: SeatInfo, *, own: bool) -> Iterator[str]:
     tags = {
         "table-you": own,
-        "join-host": info.person is not None and info.person == session.table.table.host,
+        "lobby-host": info.person is not None and info.person == session.table.table.host,
         "join-bot": info.bot is not None,
-        "join-program": info.program,
+        "lobby-program": info.program,
         "join-is-ready": info.ready,
     }
     for key, holds in tags.items():

@@ -119,7 +119,7 @@ class OnlineScreen(PlayableBoard):
         if not seats:
             return (_QUIT_KEY,)
         ready = info.seats[seats[0] - 1].ready
-        start = ("s", "join-start") if self.session.is_host else ("r", "join-not-ready" if ready else "join-ready")
+        start = ("s", "lobby-deal") if self.session.is_host else ("r", "join-not-ready" if ready else "join-ready")
         return (start, _CHAT_KEY, _QUIT_KEY)
 
     def options(self) -> list[ActionOption]:

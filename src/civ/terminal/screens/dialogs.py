@@ -112,7 +112,7 @@ class ChatDialog(ModalScreen[str]):
             frame.border_subtitle = text("talk-close", self._language)
             yield Static(Text("\n").join(phrases))
             yield Static(Text(self._commands, MUTED), id="chat-commands")
-            yield Input(placeholder=text("join-text", self._language), max_length=MAX_LINE_LENGTH, compact=True)
+            yield Input(placeholder=text("talk-write", self._language), max_length=MAX_LINE_LENGTH, compact=True)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Send the line on Enter."""

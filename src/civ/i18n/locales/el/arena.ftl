@@ -94,7 +94,6 @@ arena-method = Πώς έγινε η μέτρηση
 arena-as-table = Σε πίνακα
 arena-all = Όλα τα παιχνίδια
 arena-seat = Θέση { $seat }
-arena-first = Πρώτος Παίκτης
 arena-place = Σειρά: { $place }
 
 arena-plot-ratings = Βαθμολογία

@@ -124,12 +124,6 @@ bench-play-to-calibration = Game.play : βρόχος Python
 ## civ demo
 
 demo-title = CIV: Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } ενέργεια
-   *[other] { $count } ενέργειες
-}
-# At most 8 characters.
-demo-deck = Τράπουλα
 demo-pile = Σκάρτα
 
 demo-hegemony = { $count ->

@@ -41,19 +41,15 @@ word-refuse = αρνούμαι
 
 ## A table before the deal
 
-join-lobby = Το τραπέζι είναι έτοιμο
 join-link = Σύνδεσμος για τους φίλους σου
-join-host = οικοδεσπότης
 join-is-ready = έτοιμος
 join-ready = Είμαι έτοιμος
 join-not-ready = Όχι ακόμη
-join-start = Μοίρασε τις κάρτες
 join-begin-when = Ο οικοδεσπότης μοιράζει μόλις πιαστούν όλες οι θέσεις και είναι όλοι έτοιμοι.
 
 ## Tags of a seat, in lower case
 
 join-bot = μποτ
-join-program = πρόγραμμα
 
 ## A game
 
@@ -72,7 +68,3 @@ join-resignation = { $count ->
     [one] Κερδίζει ο παίκτης { $seats }: οι άλλοι παραιτήθηκαν.
    *[other] Κερδίζουν οι παίκτες { $seats }: οι άλλοι παραιτήθηκαν.
 }
-
-## Chat
-
-join-text = Πες κάτι

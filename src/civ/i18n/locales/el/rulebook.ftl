@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = Οι κανόνες
 rulebook-lead = Όλοι, με απλά λόγια. Ψάξε μέσα τους ή μάθε παίζοντας.
 rulebook-lessons = Στα μαθήματα
 rulebook-search = Αναζήτηση στους κανόνες
@@ -13,11 +12,6 @@ rulebook-contents = Περιεχόμενα
 rulebook-link = Σύνδεσμος προς αυτή την ενότητα: { $title }
 rulebook-era = Εποχή { $era }
 rulebook-all = Σύνολο
-rulebook-domain = Τομέας
-rulebook-players = { $count ->
-    [one] { $count } παίκτης
-   *[other] { $count } παίκτες
-}
 rulebook-table-cards = Πόσες κάρτες υπάρχουν
 rulebook-table-levels = Πόσες κάρτες ενός Τομέα χρειάζονται
 rulebook-level = Επίπεδο { $level }

@@ -111,12 +111,20 @@ settings-clock-days = { $count ->
     [one] { $count } μέρα ανά γύρο
    *[other] { $count } μέρες ανά γύρο
 }
-settings-players = { $count ->
-    [one] { $count } παίκτης
-   *[other] { $count } παίκτες
-}
 settings-no-take-backs = χωρίς αναίρεση
 seat-free = Ελεύθερη θέση
+
+## A table before the deal
+
+lobby-open = Το τραπέζι είναι έτοιμο
+lobby-deal = Μοίρασε τις κάρτες
+# Tags of a seat, in lower case.
+lobby-host = οικοδεσπότης
+lobby-program = πρόγραμμα
+
+## Chat
+
+talk-write = Πες κάτι
 
 ## Events at a table
 

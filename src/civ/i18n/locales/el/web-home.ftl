@@ -18,7 +18,6 @@ frame-more = Περισσότερα
 frame-learn = Μάθε το παιχνίδι
 frame-rules = Κανόνες
 frame-records = Παλιά παιχνίδια
-frame-verify = Έλεγχος ανακατέματος
 frame-about = Τερματικό και API
 frame-unofficial = Μια ανεπίσημη έκδοση, φτιαγμένη από φίλους του παιχνιδιού, του CIV: Carta Impera Victoria του Rémi Amy, σε ανάπτυξη του Cédric Lefebvre, εικονογράφηση του Christopher Matt και έκδοση της Ludonaute. Τίποτα από τις εικόνες ή τα κείμενά τους δεν χρησιμοποιείται εδώ.
 
@@ -26,7 +25,6 @@ frame-lost = Εδώ δεν υπάρχει τίποτα
 frame-lost-about = Έλεγξε τον σύνδεσμο ή ζήτησε νέον από όποιον σου τον έστειλε.
 frame-to-home = Στην αρχική σελίδα
 
-frame-language = Γλώσσα
 frame-go-light = Αλλαγή σε φωτεινή όψη
 frame-go-dark = Αλλαγή σε σκοτεινή όψη
 
@@ -118,10 +116,6 @@ home-verify-about = Δες ότι καμία κάρτα δεν μετακινή�
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } παίκτης
-   *[other] { $count } παίκτες
-}
 home-party-teams = 2 εναντίον 2
 home-teams = { $count ->
     [one] { $count } παίκτης σε ομάδες
@@ -137,18 +131,6 @@ home-public = Φαίνεται σε όλους
 home-clock-label = Ρολόι
 home-clock-none = Χωρίς ρολόι
 home-clock = { $time } ανά γύρο
-home-seconds = { $count ->
-    [one] { $count } δευτερόλεπτο
-   *[other] { $count } δευτερόλεπτα
-}
-home-minutes = { $count ->
-    [one] { $count } λεπτό
-   *[other] { $count } λεπτά
-}
-home-days = { $count ->
-    [one] { $count } ημέρα
-   *[other] { $count } ημέρες
-}
 home-pace-none = Αμέσως
 home-manners = Πώς παίζουμε
 home-take-backs = Επιτρέπεται αναίρεση
@@ -169,7 +151,6 @@ home-stall-rounds = { $count ->
     [one] μια ακίνητη τράπουλα λογίζεται άδεια μετά από { $count } κύκλο
    *[other] μια ακίνητη τράπουλα λογίζεται άδεια μετά από { $count } κύκλους
 }
-home-no-take-backs = χωρίς αναίρεση
 home-no-chat = μόνο έτοιμες φράσεις
 home-no-watch = κανείς δεν κοιτάζει
 home-is-public = φαίνεται σε όλους
@@ -178,13 +159,9 @@ home-is-public = φαίνεται σε όλους
 
 lobby-yours = Το τραπέζι σου
 lobby-of = Σε τραπέζι καλεί: { $name }
-lobby-open = Το τραπέζι είναι έτοιμο
 lobby-seats = Θέσεις
 lobby-free = Ελεύθερη
-lobby-you = εσύ
 lobby-beside-you = δίπλα σου, σε αυτή τη συσκευή
-lobby-host = οικοδεσπότης
-lobby-program = πρόγραμμα
 lobby-away = λείπει τώρα
 lobby-ready = έτοιμος
 lobby-not-ready = όχι ακόμη έτοιμος
@@ -198,7 +175,6 @@ lobby-sit-down = Κάθισε σε αυτό το τραπέζι
 lobby-full = Όλες οι θέσεις είναι πιασμένες.
 lobby-full-watch = Μείνε εδώ: μόλις μοιραστούν οι κάρτες, θα κοιτάζεις.
 lobby-full-no-watch = Σε αυτό το τραπέζι κανείς δεν μπορεί να κοιτάζει.
-lobby-deal = Μοίρασε τις κάρτες
 lobby-waits-for = Λείπει το «έτοιμος» από: { $name }.
 lobby-all-ready = Όλοι είναι έτοιμοι.
 lobby-get-ready = Μπορούμε να αρχίσουμε
@@ -227,10 +203,6 @@ home-games-none-about = Παίξε ένα ή πρόσθεσε ένα αρχεί�
 home-games-unfinished = δεν τελείωσε
 home-games-resignation = οι άλλοι παραιτήθηκαν
 home-games-added = προστέθηκε από αρχείο
-home-games-actions = { $count ->
-    [one] { $count } ενέργεια
-   *[other] { $count } ενέργειες
-}
 home-games-watch = Δες το
 home-games-same-deal = Παίξε αυτό το μοίρασμα
 home-games-play-on = Συνέχισέ το

@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = Οι άλλοι
 play-middle = Τράπουλα και σκάρτα
-play-deck = Τράπουλα
 play-pile = Σκάρτα
 play-pile-empty = Δεν έχει ξεσκαρταριστεί τίποτα ακόμη.
 play-coin = Το νόμισμα της Τέχνης
@@ -13,12 +12,7 @@ play-watching = Παρακολουθείς
 play-last-era = Αρχίζει η τελευταία Εποχή.
 play-over = Το παιχνίδι τελείωσε
 play-menu = Μενού
-play-rules = Οι κανόνες
 play-clock = Χρόνος που απομένει
-play-days = { $count ->
-    [one] { $count } ημέρα
-   *[other] { $count } ημέρες
-}
 
 ## Acting
 
@@ -88,7 +82,6 @@ area-choose-seat = Διάλεξε: { $name }
 area-to-move = παίζει τώρα
 area-team = Ομάδα { $team }
 area-first = 1ος
-area-first-player = Πρώτος Παίκτης
 area-bot = Μποτ
 area-stands-in = Ένα μποτ παίζει αντ’ αυτού
 area-resigned = Παραιτήθηκε
@@ -125,7 +118,6 @@ aid-in-deck = Στην τράπουλα
 aid-in-hands = Σε άλλα χέρια
 aid-in-packs = Σε άλλα πακέτα
 aid-removed = Εκτός παιχνιδιού
-aid-domain = Τομέας
 aid-most = οι περισσότερες
 aid-points = Πόντοι
 aid-would-win = { $count ->

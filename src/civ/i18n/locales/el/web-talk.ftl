@@ -23,10 +23,6 @@ log-draws = { $name }: τραβάει { $count ->
    *[other] { $count } κάρτες
 }.
 log-skips-play = { $name }: καμία κάρτα που να μπορεί να παιχτεί.
-log-dealt = Οι κάρτες μοιράστηκαν.
-log-sat = { $name }: θέση { $seat }.
-log-stood = Η θέση { $seat } είναι πάλι ελεύθερη.
-log-worded = { $name }: λόγια για το ανακάτεμα.
 log-taken-back = { $name }: αναιρεί { $count ->
     [one] { $count } ενέργεια
    *[other] { $count } ενέργειες
@@ -42,7 +38,6 @@ log-handed = { $cause ->
    *[asked] Για τον παίκτη { $name } παίζει τώρα ένα μποτ.
 }
 log-returned = { $name }: παίζει πάλι χωρίς μποτ.
-log-followed = Το επόμενο παιχνίδι άνοιξε.
 
 ## The log
 
@@ -64,7 +59,6 @@ talk-unread = { $count ->
    *[other] { $count } νέα μηνύματα
 }
 talk-empty = Κανείς δεν είπε τίποτα ακόμη.
-talk-write = Πες κάτι
 talk-send = Αποστολή
 talk-people = Σίγαση κάποιου
 talk-mute = Σίγαση: { $name }
@@ -96,7 +90,6 @@ replay-scrubber = Στιγμή του παιχνιδιού
 replay-moments = Κρίσιμες στιγμές
 replay-moment-attack = { $name }: επίθεση στον Τομέα «{ $domain }».
 replay-moment-threat = { $name }: μία κάρτα από την Ηγεμονία, { $domain }.
-replay-moment-democracy = { $name }: βάζει Δημοκρατία στον Τομέα «{ $domain }» του παίκτη { $target }.
 replay-progress = Η πιο δυνατή στήλη του καθενός
 # A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } από { $goal } για Ηγεμονία

@@ -94,7 +94,6 @@ arena-method = How this was measured
 arena-as-table = As a table
 arena-all = All games
 arena-seat = Seat { $seat }
-arena-first = First Player
 arena-place = Order: { $place }
 
 arena-plot-ratings = Ratings

@@ -124,12 +124,6 @@ bench-play-to-calibration = Game.play : Python loop
 ## civ demo
 
 demo-title = CIV: Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
-# At most 8 characters.
-demo-deck = Deck
 demo-pile = Discard pile
 
 demo-hegemony = { $count ->

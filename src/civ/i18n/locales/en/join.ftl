@@ -41,19 +41,15 @@ word-refuse = refuse
 
 ## A table before the deal
 
-join-lobby = The table is ready
 join-link = Link for your friends
-join-host = host
 join-is-ready = ready
 join-ready = I am ready
 join-not-ready = Not ready yet
-join-start = Deal the cards
 join-begin-when = The host deals as soon as every seat is taken and everybody is ready.
 
 ## Tags of a seat, in lower case
 
 join-bot = bot
-join-program = program
 
 ## A game
 
@@ -72,7 +68,3 @@ join-resignation = { $count ->
     [one] Seat { $seats } wins: the others have given up.
    *[other] Seats { $seats } win: the others have given up.
 }
-
-## Chat
-
-join-text = Say something

@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = The rules
 rulebook-lead = The complete rules in plain words. Search them, or learn by playing.
 rulebook-lessons = To the lessons
 rulebook-search = Search the rules
@@ -13,11 +12,6 @@ rulebook-contents = Contents
 rulebook-link = Link to this section: { $title }
 rulebook-era = Era { $era }
 rulebook-all = All
-rulebook-domain = Domain
-rulebook-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 rulebook-table-cards = Number of cards
 rulebook-table-levels = Cards of a domain needed for each level
 rulebook-level = Level { $level }

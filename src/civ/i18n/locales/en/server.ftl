@@ -71,7 +71,6 @@ shell-no-script = This page needs JavaScript. Without it, civ join --plain plays
 
 ## The page that checks a shuffle
 
-shuffle-title = Check a shuffle
 shuffle-about = Load the file of a finished game. This page checks it on your device: the seed must match the number that was shown before the deal, and the cards must follow from the seed and from everybody's words.
 shuffle-no-script = This page needs JavaScript. In the terminal, civ verify does the same.
 shuffle-load = The file of the game

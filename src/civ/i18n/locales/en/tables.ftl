@@ -111,12 +111,20 @@ settings-clock-days = { $count ->
     [one] { $count } day per turn
    *[other] { $count } days per turn
 }
-settings-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 settings-no-take-backs = no take-backs
 seat-free = Free seat
+
+## A table before the deal
+
+lobby-open = The table is ready
+lobby-deal = Deal the cards
+# Tags of a seat, in lower case.
+lobby-host = host
+lobby-program = program
+
+## Chat
+
+talk-write = Say something
 
 ## Events at a table
 

@@ -18,7 +18,6 @@ frame-more = More
 frame-learn = Learn the game
 frame-rules = Rules
 frame-records = Games played
-frame-verify = Check a shuffle
 frame-about = Terminal and API
 frame-unofficial = An unofficial fan implementation of CIV: Carta Impera Victoria, a game by Rémi Amy, developed by Cédric Lefebvre, illustrated by Christopher Matt and published by Ludonaute. None of their art or text is used here.
 
@@ -26,7 +25,6 @@ frame-lost = Nothing here
 frame-lost-about = Check the link, or ask the person who sent it for a new one.
 frame-to-home = Go to the start page
 
-frame-language = Language
 frame-go-light = Switch to light
 frame-go-dark = Switch to dark
 
@@ -119,10 +117,6 @@ home-verify-about = Make sure that no card was moved.
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 home-party-teams = 2 against 2
 home-teams = { $count ->
     [one] { $count } player in teams
@@ -138,18 +132,6 @@ home-public = Listed for everybody
 home-clock-label = Clock
 home-clock-none = No clock
 home-clock = { $time } per turn
-home-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
-home-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-home-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 home-pace-none = At once
 home-manners = How we play
 home-take-backs = Actions may be taken back
@@ -170,7 +152,6 @@ home-stall-rounds = { $count ->
     [one] a stalled deck counts as empty after { $count } round
    *[other] a stalled deck counts as empty after { $count } rounds
 }
-home-no-take-backs = no take-backs
 home-no-chat = set phrases only
 home-no-watch = no spectators
 home-is-public = listed for everybody
@@ -179,13 +160,9 @@ home-is-public = listed for everybody
 
 lobby-yours = Your table
 lobby-of = { $name } has opened a table
-lobby-open = The table is ready
 lobby-seats = Seats
 lobby-free = Free
-lobby-you = you
 lobby-beside-you = beside you at this device
-lobby-host = host
-lobby-program = program
 lobby-away = not here now
 lobby-ready = ready
 lobby-not-ready = not ready yet
@@ -199,7 +176,6 @@ lobby-sit-down = Sit down here
 lobby-full = All seats are taken.
 lobby-full-watch = Stay here: once the cards are dealt, you can watch.
 lobby-full-no-watch = At this table nobody may watch.
-lobby-deal = Deal the cards
 lobby-waits-for = { $name } is not ready yet.
 lobby-all-ready = Everybody is ready.
 lobby-get-ready = I am ready
@@ -228,10 +204,6 @@ home-games-none-about = Play one, or add a file.
 home-games-unfinished = not finished
 home-games-resignation = the others gave up
 home-games-added = added from a file
-home-games-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
 home-games-watch = Watch
 home-games-same-deal = Play this deal
 home-games-play-on = Continue

@@ -4,14 +4,6 @@ learn-title = Learn to play
 learn-lead = Short games that begin in the middle, where it gets interesting. You play, the game answers, and nothing you try can break anything.
 learn-lessons = Lessons
 learn-progress = { $count } of { $total } lessons done
-learn-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-learn-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 learn-is-done = done
 learn-begin = Begin
 learn-go-on = Go on with: { $title }
@@ -39,6 +31,7 @@ learn-name-2 = Cleo
 learn-name-3 = Marco
 learn-name-4 = Naomi
 learn-mistake = You may do that, but then the goal of this step is out of reach. Take it back and try something else.
+learn-democracy-mistake = Cleo still needs only one Science card. Take it back, and lay Democracy on her Science.
 learn-detour = You may do that, and on another day it could be wise. Here it leads away from what this step is about. Take it back for now.
 
 ## A turn
@@ -125,7 +118,6 @@ learn-utopia-3-mistake = Level 2 needs a fifth Utopia card. Take it back and pla
 learn-utopia-4 = Republic takes two cards from the pile. Two Utopia cards are left there: take both.
 learn-utopia-4-mistake = Two Utopia cards were waiting in the pile. Take it back and use Republic for both.
 learn-utopia-5 = Cleo has six Science cards; with the seventh she wins. Sacrifice a Utopia card for Democracy and lay it on her Science: from now on she needs one card more there.
-learn-utopia-5-mistake = Cleo still needs only one Science card. Take it back, and lay Democracy on her Science.
 learn-utopia-6 = Unlike an Embargo it stays for the rest of the game. End your turn and watch Cleo.
 learn-utopia-end = Seven Science cards and no victory: Cleo needs eight now, and a second Democracy would make it nine. You, meanwhile, hold two Utopia cards that others had given up.
 
@@ -159,7 +151,6 @@ learn-answers-1 = Cleo needs one more Science card, and you have no Science to a
 learn-answers-1-mistake = Cleo may still play Science. Take it back, and lay the Embargo across her Science.
 learn-answers-2 = On her next turn Cleo may not play Science, neither as her card nor by an effect. End your turn.
 learn-answers-3 = The Embargo has gone to the discard pile, and Cleo still needs one card. Play a card, then lay Democracy on her Science: it stays.
-learn-answers-3-mistake = Cleo still needs only one Science card. Take it back, and lay Democracy on her Science.
 learn-answers-4 = Now she needs eight. End your turn and see.
 learn-answers-end = Seven are not enough for Cleo any more. An Embargo is for one turn: best when you win yourself in the meantime. Democracy is for good: best against a column that keeps growing. And Inquisition can take the missing card out of a hand. You know all four answers now.
 

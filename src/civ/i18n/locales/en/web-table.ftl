@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = The others
 play-middle = Deck and discard pile
-play-deck = Deck
 play-pile = Discard pile
 play-pile-empty = Nothing has been discarded yet.
 play-coin = The Culture coin
@@ -13,12 +12,7 @@ play-watching = You are watching
 play-last-era = The last era begins.
 play-over = The game is over
 play-menu = Menu
-play-rules = The rules
 play-clock = Time left
-play-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
 
 ## Acting
 
@@ -88,7 +82,6 @@ area-choose-seat = Choose { $name }
 area-to-move = to move
 area-team = Team { $team }
 area-first = 1st
-area-first-player = First Player
 area-bot = A bot
 area-stands-in = A bot plays for them
 area-resigned = Has given up
@@ -125,7 +118,6 @@ aid-in-deck = In the deck
 aid-in-hands = In other hands
 aid-in-packs = In other packs
 aid-removed = Out of the game
-aid-domain = Domain
 aid-most = the most
 aid-points = Points
 aid-would-win = { $count ->

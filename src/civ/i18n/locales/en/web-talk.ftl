@@ -23,10 +23,6 @@ log-draws = { $name } draws { $count ->
    *[other] { $count } cards
 }.
 log-skips-play = { $name } has no card to play.
-log-dealt = The cards are dealt.
-log-sat = { $name } takes seat { $seat }.
-log-stood = Seat { $seat } is free again.
-log-worded = { $name } adds words to the shuffle.
 log-taken-back = { $name } takes back { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -42,7 +38,6 @@ log-handed = { $cause ->
    *[asked] A bot plays for { $name } now.
 }
 log-returned = { $name } plays again without a bot.
-log-followed = The next game has been opened.
 
 ## The log
 
@@ -64,7 +59,6 @@ talk-unread = { $count ->
    *[other] { $count } new messages
 }
 talk-empty = Nobody has said anything yet.
-talk-write = Say something
 talk-send = Send
 talk-people = Mute somebody
 talk-mute = Mute { $name }
@@ -96,7 +90,6 @@ replay-scrubber = Position in the game
 replay-moments = Key moments
 replay-moment-attack = { $name } attacks { $domain }.
 replay-moment-threat = { $name } is one card from Hegemony: { $domain }.
-replay-moment-democracy = { $name } lays Democracy on { $domain } of { $target }.
 replay-progress = The strongest column of each player
 # A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } of { $goal } for Hegemony

@@ -94,7 +94,6 @@ arena-method = Cómo se ha medido
 arena-as-table = Como tabla
 arena-all = Todas las partidas
 arena-seat = Asiento { $seat }
-arena-first = Jugador inicial
 arena-place = Orden: { $place }
 
 arena-plot-ratings = Clasificación

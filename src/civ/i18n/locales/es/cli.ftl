@@ -124,12 +124,6 @@ bench-play-to-calibration = Game.play : bucle de Python
 ## civ demo
 
 demo-title = CIV: Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } acción
-   *[other] { $count } acciones
-}
-# At most 8 characters.
-demo-deck = Mazo
 demo-pile = Pila de descarte
 
 demo-hegemony = { $count ->

@@ -41,19 +41,15 @@ word-refuse = rechazar
 
 ## A table before the deal
 
-join-lobby = La mesa está lista
 join-link = Enlace para tus amigos
-join-host = anfitrión
 join-is-ready = listo
 join-ready = Estoy listo
 join-not-ready = Todavía no
-join-start = Repartir las cartas
 join-begin-when = El anfitrión reparte en cuanto todos los asientos estén ocupados y todos estén listos.
 
 ## Tags of a seat, in lower case
 
 join-bot = bot
-join-program = programa
 
 ## A game
 
@@ -72,7 +68,3 @@ join-resignation = { $count ->
     [one] Gana el jugador { $seats }: los demás se han rendido.
    *[other] Ganan los jugadores { $seats }: los demás se han rendido.
 }
-
-## Chat
-
-join-text = Di algo

@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = Las reglas
 rulebook-lead = Todas, en palabras sencillas. Busca en ellas o aprende jugando.
 rulebook-lessons = A las lecciones
 rulebook-search = Buscar en las reglas
@@ -13,11 +12,6 @@ rulebook-contents = Índice
 rulebook-link = Enlace a esta sección: { $title }
 rulebook-era = Era { $era }
 rulebook-all = En total
-rulebook-domain = Dominio
-rulebook-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 rulebook-table-cards = Cuántas cartas hay
 rulebook-table-levels = Cartas de un Dominio que hacen falta
 rulebook-level = Nivel { $level }

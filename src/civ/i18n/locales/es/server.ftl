@@ -71,7 +71,6 @@ shell-no-script = Esta página necesita JavaScript. Sin él, civ join --plain pe
 
 ## The page that checks a shuffle
 
-shuffle-title = Comprobar el barajado
 shuffle-about = Carga el archivo de una partida terminada. Esta página lo comprueba por sí sola, en tu dispositivo: la semilla debe corresponder al número mostrado antes del reparto, y las cartas deben salir de la semilla y de las palabras de todos.
 shuffle-no-script = Esta página necesita JavaScript. En el terminal, civ verify hace lo mismo.
 shuffle-load = El archivo de la partida

@@ -111,12 +111,20 @@ settings-clock-days = { $count ->
     [one] { $count } día por turno
    *[other] { $count } días por turno
 }
-settings-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 settings-no-take-backs = sin deshacer
 seat-free = Asiento libre
+
+## A table before the deal
+
+lobby-open = La mesa está lista
+lobby-deal = Repartir las cartas
+# Tags of a seat, in lower case.
+lobby-host = anfitrión
+lobby-program = programa
+
+## Chat
+
+talk-write = Di algo
 
 ## Events at a table
 

@@ -18,7 +18,6 @@ frame-more = Más
 frame-learn = Aprender a jugar
 frame-rules = Reglas
 frame-records = Partidas jugadas
-frame-verify = Comprobar el barajado
 frame-about = Terminal y API
 frame-unofficial = Una versión no oficial, hecha por aficionados, de CIV: Carta Impera Victoria, un juego de Rémi Amy, desarrollado por Cédric Lefebvre, ilustrado por Christopher Matt y publicado por Ludonaute. Aquí no se usa nada de sus imágenes ni de sus textos.
 
@@ -26,7 +25,6 @@ frame-lost = Aquí no hay nada
 frame-lost-about = Revisa el enlace o pídele uno nuevo a quien te lo envió.
 frame-to-home = A la página de inicio
 
-frame-language = Idioma
 frame-go-light = Cambiar a claro
 frame-go-dark = Cambiar a oscuro
 
@@ -118,10 +116,6 @@ home-verify-about = Ver que no se movió ninguna carta.
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 home-party-teams = 2 contra 2
 home-teams = { $count ->
     [one] { $count } jugador en equipos
@@ -137,18 +131,6 @@ home-public = Visible para todos
 home-clock-label = Reloj
 home-clock-none = Sin reloj
 home-clock = { $time } por turno
-home-seconds = { $count ->
-    [one] { $count } segundo
-   *[other] { $count } segundos
-}
-home-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
-home-days = { $count ->
-    [one] { $count } día
-   *[other] { $count } días
-}
 home-pace-none = Al instante
 home-manners = Cómo jugamos
 home-take-backs = Se pueden deshacer acciones
@@ -169,7 +151,6 @@ home-stall-rounds = { $count ->
     [one] un mazo parado cuenta como vacío tras { $count } ronda
    *[other] un mazo parado cuenta como vacío tras { $count } rondas
 }
-home-no-take-backs = sin deshacer
 home-no-chat = solo frases hechas
 home-no-watch = nadie mira
 home-is-public = visible para todos
@@ -178,13 +159,9 @@ home-is-public = visible para todos
 
 lobby-yours = Tu mesa
 lobby-of = { $name } ha abierto una mesa
-lobby-open = La mesa está lista
 lobby-seats = Asientos
 lobby-free = Libre
-lobby-you = tú
 lobby-beside-you = a tu lado, en este dispositivo
-lobby-host = anfitrión
-lobby-program = programa
 lobby-away = ahora no está
 lobby-ready = listo
 lobby-not-ready = todavía no
@@ -198,7 +175,6 @@ lobby-sit-down = Sentarme a esta mesa
 lobby-full = Todos los asientos están ocupados.
 lobby-full-watch = Quédate: en cuanto se repartan las cartas, podrás mirar.
 lobby-full-no-watch = En esta mesa nadie puede mirar.
-lobby-deal = Repartir las cartas
 lobby-waits-for = Falta { $name }.
 lobby-all-ready = Todos están listos.
 lobby-get-ready = Todo listo por mi parte
@@ -227,10 +203,6 @@ home-games-none-about = Juega una o añade un archivo.
 home-games-unfinished = sin acabar
 home-games-resignation = los demás se rindieron
 home-games-added = añadida de un archivo
-home-games-actions = { $count ->
-    [one] { $count } acción
-   *[other] { $count } acciones
-}
 home-games-watch = Mirarla
 home-games-same-deal = Jugar este reparto
 home-games-play-on = Seguir jugando

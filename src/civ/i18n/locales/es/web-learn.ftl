@@ -4,14 +4,6 @@ learn-title = Aprende a jugar
 learn-lead = Partidas cortas que empiezan por la mitad, donde se ponen interesantes. Tú juegas, el juego responde, y pruebes lo que pruebes no se estropea nada.
 learn-lessons = Lecciones
 learn-progress = { $count } de { $total } lecciones hechas
-learn-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
-learn-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 learn-is-done = hecha
 learn-begin = Empezar
 learn-go-on = Seguir con: { $title }
@@ -39,6 +31,7 @@ learn-name-2 = Cleo
 learn-name-3 = Marco
 learn-name-4 = Naomi
 learn-mistake = Puedes hacerlo, pero entonces el objetivo de este paso queda fuera de alcance. Deshazlo y prueba otra cosa.
+learn-democracy-mistake = A Cleo le sigue faltando una sola carta de Ciencia. Deshazlo y coloca la Democracia sobre su Ciencia.
 learn-detour = Puedes hacerlo, y otro día quizá sea buena idea. Aquí te aleja de lo que trata este paso. Deshazlo por ahora.
 
 ## A turn
@@ -125,7 +118,6 @@ learn-utopia-3-mistake = El nivel 2 pide una quinta carta de Utopía. Deshazlo y
 learn-utopia-4 = La República toma dos cartas de la pila. Quedan allí dos de Utopía: toma las dos.
 learn-utopia-4-mistake = En la pila esperaban dos cartas de Utopía. Deshazlo y usa la República para las dos.
 learn-utopia-5 = Cleo tiene seis cartas de Ciencia; con la séptima gana. Sacrifica una carta de Utopía para la Democracia y colócala sobre su Ciencia: desde ahora necesita ahí una carta más.
-learn-utopia-5-mistake = A Cleo le sigue faltando una sola carta de Ciencia. Deshazlo y coloca la Democracia sobre su Ciencia.
 learn-utopia-6 = A diferencia de un Embargo, se queda hasta el final de la partida. Termina tu turno y observa a Cleo.
 learn-utopia-end = Siete cartas de Ciencia y ninguna victoria: Cleo necesita ahora ocho, y una segunda Democracia pediría nueve. Tú, mientras, tienes dos cartas de Utopía que otros habían dejado.
 
@@ -159,7 +151,6 @@ learn-answers-1 = A Cleo le falta una carta de Ciencia, y tú no tienes Ciencia 
 learn-answers-1-mistake = Cleo aún puede jugar Ciencia. Deshazlo y coloca el Embargo sobre su Ciencia.
 learn-answers-2 = En su próximo turno Cleo no puede jugar Ciencia, ni como carta del turno ni con un efecto. Termina tu turno.
 learn-answers-3 = El Embargo ha ido a la pila de descarte, y a Cleo le sigue faltando una carta. Juega una carta y coloca la Democracia sobre su Ciencia: esa se queda.
-learn-answers-3-mistake = A Cleo le sigue faltando una sola carta de Ciencia. Deshazlo y coloca la Democracia sobre su Ciencia.
 learn-answers-4 = Ahora necesita ocho. Termina tu turno y verás.
 learn-answers-end = A Cleo ya no le bastan siete. El Embargo dura un turno: lo mejor si entretanto ganas tú. La Democracia es para siempre: lo mejor contra una columna que no para de crecer. Y la Inquisición puede sacar de una mano la carta que falta. Ya conoces las cuatro respuestas.
 

@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = Los demás
 play-middle = Mazo y pila de descarte
-play-deck = Mazo
 play-pile = Pila de descarte
 play-pile-empty = Aún no se ha descartado nada.
 play-coin = La moneda de Cultura
@@ -13,12 +12,7 @@ play-watching = Estás mirando
 play-last-era = Empieza la última Era.
 play-over = La partida ha terminado
 play-menu = Menú
-play-rules = Las reglas
 play-clock = Tiempo restante
-play-days = { $count ->
-    [one] { $count } día
-   *[other] { $count } días
-}
 
 ## Acting
 
@@ -88,7 +82,6 @@ area-choose-seat = Elegir a { $name }
 area-to-move = le toca
 area-team = Equipo { $team }
 area-first = 1.º
-area-first-player = Jugador inicial
 area-bot = Un bot
 area-stands-in = Un bot juega en su lugar
 area-resigned = Se ha rendido
@@ -125,7 +118,6 @@ aid-in-deck = En el mazo
 aid-in-hands = En otras manos
 aid-in-packs = En otros paquetes
 aid-removed = Fuera de la partida
-aid-domain = Dominio
 aid-most = más que nadie
 aid-points = Puntos
 aid-would-win = { $count ->

@@ -23,10 +23,6 @@ log-draws = { $name } roba { $count ->
    *[other] { $count } cartas
 }.
 log-skips-play = { $name } no tiene ninguna carta que pueda jugar.
-log-dealt = Las cartas están repartidas.
-log-sat = { $name } ocupa el asiento { $seat }.
-log-stood = El asiento { $seat } vuelve a estar libre.
-log-worded = { $name } añade palabras al barajado.
 log-taken-back = { $name } deshace { $count ->
     [one] { $count } acción
    *[other] { $count } acciones
@@ -42,7 +38,6 @@ log-handed = { $cause ->
    *[asked] Un bot juega ahora por { $name }.
 }
 log-returned = { $name } vuelve a jugar sin bot.
-log-followed = La siguiente partida está abierta.
 
 ## The log
 
@@ -64,7 +59,6 @@ talk-unread = { $count ->
    *[other] { $count } mensajes nuevos
 }
 talk-empty = Nadie ha dicho nada todavía.
-talk-write = Di algo
 talk-send = Enviar
 talk-people = Silenciar a alguien
 talk-mute = Silenciar a { $name }
@@ -96,7 +90,6 @@ replay-scrubber = Momento de la partida
 replay-moments = Momentos clave
 replay-moment-attack = { $name } ataca el Dominio { $domain }.
 replay-moment-threat = { $name } está a una carta de la Hegemonía: { $domain }.
-replay-moment-democracy = { $name } coloca Democracia en el Dominio { $domain } de { $target }.
 replay-progress = La columna más fuerte de cada jugador
 # A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } de { $goal } para la Hegemonía

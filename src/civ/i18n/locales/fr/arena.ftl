@@ -94,7 +94,6 @@ arena-method = Comment on a mesuré
 arena-as-table = Sous forme de tableau
 arena-all = Toutes les parties
 arena-seat = Place { $seat }
-arena-first = Premier joueur
 arena-place = Rang : { $place }
 
 arena-plot-ratings = Classement

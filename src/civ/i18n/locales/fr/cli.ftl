@@ -124,12 +124,6 @@ bench-play-to-calibration = Game.play / boucle Python
 ## civ demo
 
 demo-title = CIV : Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
-# At most 8 characters.
-demo-deck = Pioche
 demo-pile = Défausse
 
 demo-hegemony = { $count ->

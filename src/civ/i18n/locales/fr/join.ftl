@@ -41,19 +41,15 @@ word-refuse = refuser
 
 ## A table before the deal
 
-join-lobby = La table est prête
 join-link = Lien pour tes amis
-join-host = hôte
 join-is-ready = prêt
 join-ready = Je suis prêt
 join-not-ready = Pas encore prêt
-join-start = Distribuer les cartes
 join-begin-when = L’hôte distribue dès que toutes les places sont prises et que tout le monde est prêt.
 
 ## Tags of a seat, in lower case
 
 join-bot = bot
-join-program = programme
 
 ## A game
 
@@ -72,7 +68,3 @@ join-resignation = { $count ->
     [one] Le joueur { $seats } gagne : les autres ont abandonné.
    *[other] Les joueurs { $seats } gagnent : les autres ont abandonné.
 }
-
-## Chat
-
-join-text = Dis quelque chose

@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = Les règles
 rulebook-lead = Tout y est, en mots simples. Cherche, ou apprends en jouant.
 rulebook-lessons = Vers les leçons
 rulebook-search = Chercher dans les règles
@@ -13,11 +12,6 @@ rulebook-contents = Sommaire
 rulebook-link = Lien vers cette partie : { $title }
 rulebook-era = Âge { $era }
 rulebook-all = En tout
-rulebook-domain = Domaine
-rulebook-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 rulebook-table-cards = Combien de cartes il y a
 rulebook-table-levels = Cartes d’un domaine qu’il faut
 rulebook-level = Niveau { $level }

@@ -71,7 +71,6 @@ shell-no-script = Cette page a besoin de JavaScript. Sans lui, civ join --plain 
 
 ## The page that checks a shuffle
 
-shuffle-title = Vérifier un mélange
 shuffle-about = Charge le fichier d’une partie finie. Cette page le vérifie toute seule, sur ton appareil : la graine doit correspondre au nombre montré avant la distribution, et les cartes doivent découler de la graine et des mots de chacun.
 shuffle-no-script = Cette page a besoin de JavaScript. Dans le terminal, civ verify fait la même chose.
 shuffle-load = Le fichier de la partie

@@ -111,12 +111,20 @@ settings-clock-days = { $count ->
     [one] { $count } jour par tour
    *[other] { $count } jours par tour
 }
-settings-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 settings-no-take-backs = sans annulation
 seat-free = Place libre
+
+## A table before the deal
+
+lobby-open = La table est prête
+lobby-deal = Distribuer les cartes
+# Tags of a seat, in lower case.
+lobby-host = hôte
+lobby-program = programme
+
+## Chat
+
+talk-write = Dis quelque chose
 
 ## Events at a table
 

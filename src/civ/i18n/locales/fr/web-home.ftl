@@ -18,7 +18,6 @@ frame-more = Plus
 frame-learn = Apprendre à jouer
 frame-rules = Règles
 frame-records = Parties jouées
-frame-verify = Vérifier un mélange
 frame-about = Terminal et API
 frame-unofficial = Une adaptation non officielle, faite par des amateurs, de CIV : Carta Impera Victoria, un jeu de Rémi Amy, développé par Cédric Lefebvre, illustré par Christopher Matt et édité par Ludonaute. Aucune de leurs images ni aucun de leurs textes n’est utilisé ici.
 
@@ -26,7 +25,6 @@ frame-lost = Rien ici
 frame-lost-about = Vérifie le lien, ou demandes-en un nouveau à qui te l’a envoyé.
 frame-to-home = Vers l’accueil
 
-frame-language = Langue
 frame-go-light = Passer en clair
 frame-go-dark = Passer en sombre
 
@@ -118,10 +116,6 @@ home-verify-about = Voir qu’aucune carte n’a été déplacée.
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 home-party-teams = 2 contre 2
 home-teams = { $count ->
     [one] { $count } joueur en équipes
@@ -137,18 +131,6 @@ home-public = Visible pour tous
 home-clock-label = Pendule
 home-clock-none = Sans pendule
 home-clock = { $time } par tour
-home-seconds = { $count ->
-    [one] { $count } seconde
-   *[other] { $count } secondes
-}
-home-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-home-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
 home-pace-none = Tout de suite
 home-manners = Notre façon de jouer
 home-take-backs = On peut annuler des actions
@@ -169,7 +151,6 @@ home-stall-rounds = { $count ->
     [one] une pioche bloquée compte comme vide après { $count } tour de table
    *[other] une pioche bloquée compte comme vide après { $count } tours de table
 }
-home-no-take-backs = sans annulation
 home-no-chat = phrases toutes faites seulement
 home-no-watch = personne ne regarde
 home-is-public = visible pour tous
@@ -178,13 +159,9 @@ home-is-public = visible pour tous
 
 lobby-yours = Ta table
 lobby-of = { $name } a ouvert une table
-lobby-open = La table est prête
 lobby-seats = Places
 lobby-free = Libre
-lobby-you = toi
 lobby-beside-you = à côté de toi, sur cet appareil
-lobby-host = hôte
-lobby-program = programme
 lobby-away = pas là pour l’instant
 lobby-ready = prêt
 lobby-not-ready = pas encore prêt
@@ -198,7 +175,6 @@ lobby-sit-down = S’asseoir à cette table
 lobby-full = Toutes les places sont prises.
 lobby-full-watch = Reste ici : dès que les cartes sont distribuées, tu regardes.
 lobby-full-no-watch = À cette table, personne ne peut regarder.
-lobby-deal = Distribuer les cartes
 lobby-waits-for = On attend { $name }.
 lobby-all-ready = Tout le monde est prêt.
 lobby-get-ready = C’est bon pour moi
@@ -227,10 +203,6 @@ home-games-none-about = Joues-en une, ou ajoute un fichier.
 home-games-unfinished = pas finie
 home-games-resignation = les autres ont abandonné
 home-games-added = ajoutée depuis un fichier
-home-games-actions = { $count ->
-    [one] { $count } action
-   *[other] { $count } actions
-}
 home-games-watch = Revoir
 home-games-same-deal = Jouer cette donne
 home-games-play-on = Continuer

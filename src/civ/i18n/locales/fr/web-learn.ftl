@@ -4,14 +4,6 @@ learn-title = Apprendre à jouer
 learn-lead = De courtes parties qui commencent au milieu, là où ça devient intéressant. Tu joues, le jeu répond, et tu peux tout essayer sans rien casser.
 learn-lessons = Leçons
 learn-progress = { $count } leçons terminées sur { $total }
-learn-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-learn-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 learn-is-done = terminée
 learn-begin = Commencer
 learn-go-on = Continuer : { $title }
@@ -39,6 +31,7 @@ learn-name-2 = Cléo
 learn-name-3 = Marco
 learn-name-4 = Naomi
 learn-mistake = Tu en as le droit, mais le but de cette étape devient alors hors d’atteinte. Reprends ton coup et essaie autre chose.
+learn-democracy-mistake = Il ne manque toujours à Cléo qu’une carte Science. Reprends ton coup et pose la Démocratie sur sa Science.
 learn-detour = Tu en as le droit, et un autre jour ce serait peut-être malin. Ici, cela t’éloigne du sujet de cette étape. Reprends ton coup pour l’instant.
 
 ## A turn
@@ -125,7 +118,6 @@ learn-utopia-3-mistake = Le niveau 2 demande une cinquième carte Utopie. Repren
 learn-utopia-4 = La République prend deux cartes de la défausse. Il y reste deux cartes Utopie : prends les deux.
 learn-utopia-4-mistake = Deux cartes Utopie attendaient dans la défausse. Reprends ton coup et utilise la République pour les deux.
 learn-utopia-5 = Cléo a six cartes Science ; avec la septième, elle gagne. Sacrifie une carte Utopie pour la Démocratie et pose-la sur sa Science : désormais, il lui faut là une carte de plus.
-learn-utopia-5-mistake = Il ne manque toujours à Cléo qu’une carte Science. Reprends ton coup et pose la Démocratie sur sa Science.
 learn-utopia-6 = Contrairement à un Embargo, elle reste jusqu’à la fin de la partie. Finis ton tour et observe Cléo.
 learn-utopia-end = Sept cartes Science et pas de victoire : il en faut maintenant huit à Cléo, et une deuxième Démocratie en demanderait neuf. Et toi, tu tiens deux cartes Utopie que d’autres avaient abandonnées.
 
@@ -159,7 +151,6 @@ learn-answers-1 = Il manque une carte Science à Cléo, et tu n’as pas de Scie
 learn-answers-1-mistake = Cléo peut encore jouer Science. Reprends ton coup et pose l’Embargo sur sa Science.
 learn-answers-2 = À son prochain tour, Cléo ne peut pas jouer Science, ni comme carte du tour ni par un effet. Finis ton tour.
 learn-answers-3 = L’Embargo est parti à la défausse, et il manque toujours une carte à Cléo. Joue une carte, puis pose la Démocratie sur sa Science : elle reste.
-learn-answers-3-mistake = Il ne manque toujours à Cléo qu’une carte Science. Reprends ton coup et pose la Démocratie sur sa Science.
 learn-answers-4 = Il lui en faut huit, maintenant. Finis ton tour et regarde.
 learn-answers-end = Sept ne suffisent plus à Cléo. L’Embargo ne dure qu’un tour : idéal quand tu gagnes toi-même entre-temps. La Démocratie est pour toujours : idéale contre une colonne qui ne cesse de grandir. Et l’Inquisition peut retirer d’une main la carte qui manque. Tu connais maintenant les quatre réponses.
 

@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = Les autres
 play-middle = Pioche et défausse
-play-deck = Pioche
 play-pile = Défausse
 play-pile-empty = Rien n’a encore été défaussé.
 play-coin = La pièce d’Art
@@ -13,12 +12,7 @@ play-watching = Tu regardes
 play-last-era = Le dernier Âge commence.
 play-over = La partie est finie
 play-menu = Menu
-play-rules = Les règles
 play-clock = Temps restant
-play-days = { $count ->
-    [one] { $count } jour
-   *[other] { $count } jours
-}
 
 ## Acting
 
@@ -88,7 +82,6 @@ area-choose-seat = Choisir { $name }
 area-to-move = à jouer
 area-team = Équipe { $team }
 area-first = 1er
-area-first-player = Premier joueur
 area-bot = Un bot
 area-stands-in = Un bot joue à sa place
 area-resigned = A abandonné
@@ -125,7 +118,6 @@ aid-in-deck = Dans la pioche
 aid-in-hands = Dans les autres mains
 aid-in-packs = Dans les autres paquets
 aid-removed = Hors du jeu
-aid-domain = Domaine
 aid-most = le plus
 aid-points = Points
 aid-would-win = { $count ->

@@ -23,10 +23,6 @@ log-draws = { $name } pioche { $count ->
    *[other] { $count } cartes
 }.
 log-skips-play = { $name } n’a pas de carte à jouer.
-log-dealt = Les cartes sont distribuées.
-log-sat = { $name } prend la place { $seat }.
-log-stood = La place { $seat } est de nouveau libre.
-log-worded = { $name } ajoute des mots au mélange.
 log-taken-back = { $name } annule { $count ->
     [one] { $count } action
    *[other] { $count } actions
@@ -42,7 +38,6 @@ log-handed = { $cause ->
    *[asked] Un bot joue maintenant pour { $name }.
 }
 log-returned = { $name } joue de nouveau sans bot.
-log-followed = La partie suivante est ouverte.
 
 ## The log
 
@@ -64,7 +59,6 @@ talk-unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 talk-empty = Personne n’a encore rien dit.
-talk-write = Dis quelque chose
 talk-send = Envoyer
 talk-people = Ne plus entendre quelqu’un
 talk-mute = Ne plus entendre { $name }
@@ -96,7 +90,6 @@ replay-scrubber = Moment de la partie
 replay-moments = Moments clés
 replay-moment-attack = { $name } attaque le domaine { $domain }.
 replay-moment-threat = { $name } est à une carte de l’Hégémonie : { $domain }.
-replay-moment-democracy = { $name } pose la Démocratie sur le domaine { $domain } chez { $target }.
 replay-progress = La plus forte colonne de chacun
 # A player's strongest column at some moment.
 replay-peak = { $name } : { $domain }, { $count } sur { $goal } pour l’Hégémonie

@@ -94,7 +94,6 @@ arena-method = Como foi medido
 arena-as-table = Em forma de tabela
 arena-all = Todas as partidas
 arena-seat = Lugar { $seat }
-arena-first = Primeiro jogador
 arena-place = Ordem: { $place }
 
 arena-plot-ratings = Classificação

@@ -124,12 +124,6 @@ bench-play-to-calibration = Game.play : laço de Python
 ## civ demo
 
 demo-title = CIV: Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } ação
-   *[other] { $count } ações
-}
-# At most 8 characters.
-demo-deck = Baralho
 demo-pile = Pilha de descarte
 
 demo-hegemony = { $count ->

@@ -41,19 +41,15 @@ word-refuse = recusar
 
 ## A table before the deal
 
-join-lobby = A mesa está pronta
 join-link = Link para seus amigos
-join-host = anfitrião
 join-is-ready = pronto
 join-ready = Estou pronto
 join-not-ready = Ainda não
-join-start = Distribuir as cartas
 join-begin-when = O anfitrião distribui assim que todos os lugares estiverem ocupados e todos estiverem prontos.
 
 ## Tags of a seat, in lower case
 
 join-bot = bot
-join-program = programa
 
 ## A game
 
@@ -72,7 +68,3 @@ join-resignation = { $count ->
     [one] O jogador { $seats } vence: os outros desistiram.
    *[other] Os jogadores { $seats } vencem: os outros desistiram.
 }
-
-## Chat
-
-join-text = Diga algo

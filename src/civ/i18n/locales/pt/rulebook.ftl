@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = As regras
 rulebook-lead = Todas, em palavras simples. Pesquise, ou aprenda jogando.
 rulebook-lessons = Para as lições
 rulebook-search = Pesquisar nas regras
@@ -13,11 +12,6 @@ rulebook-contents = Sumário
 rulebook-link = Link para esta seção: { $title }
 rulebook-era = Era { $era }
 rulebook-all = Ao todo
-rulebook-domain = Esfera
-rulebook-players = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 rulebook-table-cards = Quantas cartas há
 rulebook-table-levels = Cartas de uma esfera que são precisas
 rulebook-level = Nível { $level }

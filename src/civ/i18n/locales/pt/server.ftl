@@ -71,7 +71,6 @@ shell-no-script = Esta página precisa de JavaScript. Sem ele, civ join --plain 
 
 ## The page that checks a shuffle
 
-shuffle-title = Conferir um embaralhamento
 shuffle-about = Carregue o arquivo de uma partida terminada. Esta página o confere sozinha, no seu aparelho: a semente deve combinar com o número mostrado antes da distribuição, e as cartas devem sair da semente e das palavras de todos.
 shuffle-no-script = Esta página precisa de JavaScript. No terminal, civ verify faz o mesmo.
 shuffle-load = O arquivo da partida

@@ -111,12 +111,20 @@ settings-clock-days = { $count ->
     [one] { $count } dia por turno
    *[other] { $count } dias por turno
 }
-settings-players = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 settings-no-take-backs = sem desfazer
 seat-free = Lugar livre
+
+## A table before the deal
+
+lobby-open = A mesa está pronta
+lobby-deal = Distribuir as cartas
+# Tags of a seat, in lower case.
+lobby-host = anfitrião
+lobby-program = programa
+
+## Chat
+
+talk-write = Diga algo
 
 ## Events at a table
 

@@ -18,7 +18,6 @@ frame-more = Mais
 frame-learn = Aprender a jogar
 frame-rules = Regras
 frame-records = Partidas jogadas
-frame-verify = Conferir um embaralhamento
 frame-about = Terminal e API
 frame-unofficial = Uma versão não oficial, feita por fãs, de CIV: Carta Impera Victoria, um jogo de Rémi Amy, desenvolvido por Cédric Lefebvre, ilustrado por Christopher Matt e publicado pela Ludonaute. Nada das suas imagens nem dos seus textos é usado aqui.
 
@@ -26,7 +25,6 @@ frame-lost = Não há nada aqui
 frame-lost-about = Confira o link ou peça um novo a quem o enviou.
 frame-to-home = Para a página inicial
 
-frame-language = Idioma
 frame-go-light = Mudar para claro
 frame-go-dark = Mudar para escuro
 
@@ -118,10 +116,6 @@ home-verify-about = Ver que nenhuma carta foi movida.
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 home-party-teams = 2 contra 2
 home-teams = { $count ->
     [one] { $count } jogador em equipes
@@ -137,18 +131,6 @@ home-public = Visível para todos
 home-clock-label = Relógio
 home-clock-none = Sem relógio
 home-clock = { $time } por turno
-home-seconds = { $count ->
-    [one] { $count } segundo
-   *[other] { $count } segundos
-}
-home-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
-home-days = { $count ->
-    [one] { $count } dia
-   *[other] { $count } dias
-}
 home-pace-none = Na hora
 home-manners = Como jogamos
 home-take-backs = É possível desfazer ações
@@ -169,7 +151,6 @@ home-stall-rounds = { $count ->
     [one] um baralho parado conta como vazio após { $count } rodada
    *[other] um baralho parado conta como vazio após { $count } rodadas
 }
-home-no-take-backs = sem desfazer
 home-no-chat = só frases prontas
 home-no-watch = ninguém assiste
 home-is-public = visível para todos
@@ -178,13 +159,9 @@ home-is-public = visível para todos
 
 lobby-yours = Sua mesa
 lobby-of = { $name } abriu uma mesa
-lobby-open = A mesa está pronta
 lobby-seats = Lugares
 lobby-free = Livre
-lobby-you = você
 lobby-beside-you = ao seu lado, neste aparelho
-lobby-host = anfitrião
-lobby-program = programa
 lobby-away = não está agora
 lobby-ready = pronto
 lobby-not-ready = ainda não
@@ -198,7 +175,6 @@ lobby-sit-down = Sentar a esta mesa
 lobby-full = Todos os lugares estão ocupados.
 lobby-full-watch = Fique aqui: assim que as cartas forem distribuídas, você assiste.
 lobby-full-no-watch = Nesta mesa ninguém pode assistir.
-lobby-deal = Distribuir as cartas
 lobby-waits-for = Falta { $name } dizer que pode começar.
 lobby-all-ready = Todos estão prontos.
 lobby-get-ready = Por mim, pode começar
@@ -227,10 +203,6 @@ home-games-none-about = Jogue uma ou adicione um arquivo.
 home-games-unfinished = não terminada
 home-games-resignation = os outros desistiram
 home-games-added = adicionada de um arquivo
-home-games-actions = { $count ->
-    [one] { $count } ação
-   *[other] { $count } ações
-}
 home-games-watch = Rever
 home-games-same-deal = Jogar esta distribuição
 home-games-play-on = Continuar

@@ -4,14 +4,6 @@ learn-title = Aprenda a jogar
 learn-lead = Partidas curtas que começam no meio, onde a coisa fica interessante. Você joga, o jogo responde, e nada do que você tentar dá errado.
 learn-lessons = Lições
 learn-progress = { $count } de { $total } lições feitas
-learn-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-}
-learn-players = { $count ->
-    [one] { $count } jogador
-   *[other] { $count } jogadores
-}
 learn-is-done = feita
 learn-begin = Começar
 learn-go-on = Continuar: { $title }
@@ -39,6 +31,7 @@ learn-name-2 = Cleo
 learn-name-3 = Marco
 learn-name-4 = Naomi
 learn-mistake = Isso é permitido, mas deixa o objetivo deste passo fora de alcance. Desfaça e tente outra coisa.
+learn-democracy-mistake = Ainda falta só uma carta de Ciência para Cleo. Desfaça e coloque a Democracia sobre a Ciência dela.
 learn-detour = Isso é permitido, e outro dia pode ser uma boa ideia. Aqui, afasta você do assunto deste passo. Desfaça por enquanto.
 
 ## A turn
@@ -125,7 +118,6 @@ learn-utopia-3-mistake = O nível 2 pede uma quinta carta de Utopia. Desfaça e 
 learn-utopia-4 = A República pega duas cartas da pilha. Restam lá duas de Utopia: pegue as duas.
 learn-utopia-4-mistake = Duas cartas de Utopia esperavam na pilha. Desfaça e use a República para as duas.
 learn-utopia-5 = Cleo tem seis cartas de Ciência; com a sétima, vence. Sacrifique uma carta de Utopia para a Democracia e coloque-a sobre a Ciência dela: de agora em diante ela precisa ali de uma carta a mais.
-learn-utopia-5-mistake = Ainda falta só uma carta de Ciência para Cleo. Desfaça e coloque a Democracia sobre a Ciência dela.
 learn-utopia-6 = Ao contrário de um Embargo, ela fica até o fim da partida. Termine o seu turno e observe Cleo.
 learn-utopia-end = Sete cartas de Ciência e nenhuma vitória: agora Cleo precisa de oito, e uma segunda Democracia pediria nove. Você, enquanto isso, tem duas cartas de Utopia que outros largaram.
 
@@ -159,7 +151,6 @@ learn-answers-1 = Falta uma carta de Ciência para Cleo, e você não tem Ciênc
 learn-answers-1-mistake = Cleo ainda pode baixar Ciência. Desfaça e coloque o Embargo sobre a Ciência dela.
 learn-answers-2 = No próximo turno Cleo não pode baixar Ciência, nem como carta do turno nem por um efeito. Termine o seu turno.
 learn-answers-3 = O Embargo foi para a pilha de descarte, e ainda falta uma carta para Cleo. Baixe uma carta e coloque a Democracia sobre a Ciência dela: essa fica.
-learn-answers-3-mistake = Ainda falta só uma carta de Ciência para Cleo. Desfaça e coloque a Democracia sobre a Ciência dela.
 learn-answers-4 = Agora ela precisa de oito. Termine o seu turno e veja.
 learn-answers-end = Sete já não bastam para Cleo. O Embargo vale por um turno: o melhor quando você vence nesse meio-tempo. A Democracia é para sempre: a melhor contra uma coluna que não para de crescer. E a Inquisição pode tirar de uma mão a carta que falta. Agora você conhece as quatro respostas.
 

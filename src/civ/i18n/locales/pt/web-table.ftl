@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = Os outros
 play-middle = Baralho e pilha de descarte
-play-deck = Baralho
 play-pile = Pilha de descarte
 play-pile-empty = Nada foi descartado ainda.
 play-coin = A Moeda das Artes
@@ -13,12 +12,7 @@ play-watching = Você está assistindo
 play-last-era = A última Era começa.
 play-over = A partida acabou
 play-menu = Menu
-play-rules = As regras
 play-clock = Tempo restante
-play-days = { $count ->
-    [one] { $count } dia
-   *[other] { $count } dias
-}
 
 ## Acting
 
@@ -88,7 +82,6 @@ area-choose-seat = Escolher { $name }
 area-to-move = é a vez
 area-team = Equipe { $team }
 area-first = 1.º
-area-first-player = Primeiro jogador
 area-bot = Um bot
 area-stands-in = Um bot joga no seu lugar
 area-resigned = Desistiu
@@ -125,7 +118,6 @@ aid-in-deck = No baralho
 aid-in-hands = Em outras mãos
 aid-in-packs = Em outros pacotes
 aid-removed = Fora da partida
-aid-domain = Esfera
 aid-most = mais que todos
 aid-points = Pontos
 aid-would-win = { $count ->

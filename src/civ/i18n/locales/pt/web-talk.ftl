@@ -23,10 +23,6 @@ log-draws = { $name } compra { $count ->
    *[other] { $count } cartas
 }.
 log-skips-play = { $name } não tem nenhuma carta que possa baixar.
-log-dealt = As cartas foram distribuídas.
-log-sat = { $name } ocupa o lugar { $seat }.
-log-stood = O lugar { $seat } está livre de novo.
-log-worded = { $name } acrescenta palavras ao embaralhamento.
 log-taken-back = { $name } desfaz { $count ->
     [one] { $count } ação
    *[other] { $count } ações
@@ -42,7 +38,6 @@ log-handed = { $cause ->
    *[asked] Um bot joga agora por { $name }.
 }
 log-returned = { $name } joga de novo sem bot.
-log-followed = A próxima partida foi aberta.
 
 ## The log
 
@@ -64,7 +59,6 @@ talk-unread = { $count ->
    *[other] { $count } mensagens novas
 }
 talk-empty = Ninguém disse nada ainda.
-talk-write = Diga algo
 talk-send = Enviar
 talk-people = Silenciar alguém
 talk-mute = Silenciar { $name }
@@ -96,7 +90,6 @@ replay-scrubber = Momento da partida
 replay-moments = Momentos decisivos
 replay-moment-attack = { $name } ataca a esfera { $domain }.
 replay-moment-threat = { $name } está a uma carta da Hegemonia: { $domain }.
-replay-moment-democracy = { $name } coloca a Democracia na esfera { $domain } de { $target }.
 replay-progress = A coluna mais forte de cada jogador
 # A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } de { $goal } para a Hegemonia

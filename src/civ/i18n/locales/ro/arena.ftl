@@ -94,7 +94,6 @@ arena-method = Cum s-a măsurat
 arena-as-table = Ca tabel
 arena-all = Toate jocurile
 arena-seat = Locul { $seat }
-arena-first = Primul Jucător
 arena-place = Ordine: { $place }
 
 arena-plot-ratings = Clasament

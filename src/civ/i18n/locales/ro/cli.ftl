@@ -124,13 +124,6 @@ bench-play-to-calibration = Game.play : buclă Python
 ## civ demo
 
 demo-title = CIV: Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } acțiune
-    [few] { $count } acțiuni
-   *[other] { $count } de acțiuni
-}
-# At most 8 characters.
-demo-deck = Pachet
 demo-pile = Decartări
 
 demo-hegemony = { $count ->

@@ -41,19 +41,15 @@ word-refuse = refuz
 
 ## A table before the deal
 
-join-lobby = Masa este gata
 join-link = Linkul pentru prieteni
-join-host = gazdă
 join-is-ready = gata
 join-ready = Sunt gata
 join-not-ready = Încă nu
-join-start = Împarte cărțile
 join-begin-when = Gazda împarte cărțile când toate locurile sunt ocupate și toți sunt gata.
 
 ## Tags of a seat, in lower case
 
 join-bot = bot
-join-program = program
 
 ## A game
 
@@ -74,7 +70,3 @@ join-resignation = { $count ->
     [few] Jucătorii { $seats } câștigă: ceilalți au renunțat.
    *[other] Jucătorii { $seats } câștigă: ceilalți au renunțat.
 }
-
-## Chat
-
-join-text = Spune ceva

@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = Regulile
 rulebook-lead = Toate, în cuvinte simple. Caută în ele sau învață jucând.
 rulebook-lessons = La lecții
 rulebook-search = Caută în reguli
@@ -14,12 +13,6 @@ rulebook-contents = Cuprins
 rulebook-link = Link spre această secțiune: { $title }
 rulebook-era = Era { $era }
 rulebook-all = În total
-rulebook-domain = Domeniu
-rulebook-players = { $count ->
-    [one] { $count } jucător
-    [few] { $count } jucători
-   *[other] { $count } de jucători
-}
 rulebook-table-cards = Câte cărți sunt
 rulebook-table-levels = Cărți dintr-un domeniu de care e nevoie
 rulebook-level = Nivelul { $level }

@@ -71,7 +71,6 @@ shell-no-script = Pagina are nevoie de JavaScript. Fără el, se poate juca în 
 
 ## The page that checks a shuffle
 
-shuffle-title = Verifică o amestecare
 shuffle-about = Încarcă fișierul unui joc terminat. Pagina îl verifică singură, pe dispozitivul tău: sămânța trebuie să se potrivească cu numărul arătat înainte de împărțire, iar cărțile trebuie să rezulte din sămânță și din cuvintele tuturor.
 shuffle-no-script = Pagina are nevoie de JavaScript. În terminal, civ verify face același lucru.
 shuffle-load = Fișierul jocului

@@ -115,13 +115,20 @@ settings-clock-days = { $count ->
     [few] { $count } zile pe tură
    *[other] { $count } de zile pe tură
 }
-settings-players = { $count ->
-    [one] { $count } jucător
-    [few] { $count } jucători
-   *[other] { $count } de jucători
-}
 settings-no-take-backs = fără anulare
 seat-free = Loc liber
+
+## A table before the deal
+
+lobby-open = Masa este gata
+lobby-deal = Împarte cărțile
+# Tags of a seat, in lower case.
+lobby-host = gazdă
+lobby-program = program
+
+## Chat
+
+talk-write = Spune ceva
 
 ## Events at a table
 

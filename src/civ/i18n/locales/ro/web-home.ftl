@@ -18,7 +18,6 @@ frame-more = Mai mult
 frame-learn = Învață jocul
 frame-rules = Reguli
 frame-records = Jocuri jucate
-frame-verify = Verifică o amestecare
 frame-about = Terminal și API
 frame-unofficial = O versiune neoficială, făcută de fani, a jocului CIV: Carta Impera Victoria, creat de Rémi Amy, dezvoltat de Cédric Lefebvre, ilustrat de Christopher Matt și publicat de Ludonaute. Nimic din imaginile sau textele lor nu este folosit aici.
 
@@ -26,7 +25,6 @@ frame-lost = Nu e nimic aici
 frame-lost-about = Verifică linkul sau cere unul nou de la cel care ți l-a trimis.
 frame-to-home = La pagina de pornire
 
-frame-language = Limba
 frame-go-light = Treci la luminos
 frame-go-dark = Treci la întunecat
 
@@ -121,11 +119,6 @@ home-verify-about = Vezi că nicio carte n-a fost mutată.
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } jucător
-    [few] { $count } jucători
-   *[other] { $count } de jucători
-}
 home-party-teams = 2 contra 2
 home-teams = { $count ->
     [one] { $count } jucător în echipe
@@ -142,21 +135,6 @@ home-public = Arătată tuturor
 home-clock-label = Ceas
 home-clock-none = Fără ceas
 home-clock = { $time } pe tură
-home-seconds = { $count ->
-    [one] { $count } secundă
-    [few] { $count } secunde
-   *[other] { $count } de secunde
-}
-home-minutes = { $count ->
-    [one] { $count } minut
-    [few] { $count } minute
-   *[other] { $count } de minute
-}
-home-days = { $count ->
-    [one] { $count } zi
-    [few] { $count } zile
-   *[other] { $count } de zile
-}
 home-pace-none = Imediat
 home-manners = Cum jucăm
 home-take-backs = Acțiunile pot fi luate înapoi
@@ -178,7 +156,6 @@ home-stall-rounds = { $count ->
     [few] un pachet neatins este considerat gol după { $count } runde
    *[other] un pachet neatins este considerat gol după { $count } de runde
 }
-home-no-take-backs = fără anulare
 home-no-chat = doar fraze gata făcute
 home-no-watch = nimeni nu privește
 home-is-public = arătată tuturor
@@ -187,13 +164,9 @@ home-is-public = arătată tuturor
 
 lobby-yours = Masa ta
 lobby-of = { $name } a deschis o masă
-lobby-open = Masa este gata
 lobby-seats = Locuri
 lobby-free = Liber
-lobby-you = tu
 lobby-beside-you = lângă tine, la acest dispozitiv
-lobby-host = gazdă
-lobby-program = program
 lobby-away = nu e aici acum
 lobby-ready = gata
 lobby-not-ready = încă nu e gata
@@ -207,7 +180,6 @@ lobby-sit-down = Așază-te la această masă
 lobby-full = Toate locurile sunt ocupate.
 lobby-full-watch = Rămâi aici: de îndată ce se împart cărțile, vei privi.
 lobby-full-no-watch = La această masă nimeni nu poate privi.
-lobby-deal = Împarte cărțile
 lobby-waits-for = { $name } nu e încă gata.
 lobby-all-ready = Toți sunt gata.
 lobby-get-ready = Sunt gata
@@ -236,11 +208,6 @@ home-games-none-about = Joacă unul sau adaugă un fișier.
 home-games-unfinished = neterminat
 home-games-resignation = ceilalți au renunțat
 home-games-added = adăugat dintr-un fișier
-home-games-actions = { $count ->
-    [one] { $count } acțiune
-    [few] { $count } acțiuni
-   *[other] { $count } de acțiuni
-}
 home-games-watch = Privește
 home-games-same-deal = Joacă această împărțire
 home-games-play-on = Joacă mai departe

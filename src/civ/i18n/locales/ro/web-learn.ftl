@@ -4,16 +4,6 @@ learn-title = Învață să joci
 learn-lead = Jocuri scurte care încep pe la mijloc, acolo unde devin interesante. Tu joci, jocul răspunde, și orice ai încerca nu strici nimic.
 learn-lessons = Lecții
 learn-progress = { $count } din { $total } lecții terminate
-learn-minutes = { $count ->
-    [one] { $count } minut
-    [few] { $count } minute
-   *[other] { $count } de minute
-}
-learn-players = { $count ->
-    [one] { $count } jucător
-    [few] { $count } jucători
-   *[other] { $count } de jucători
-}
 learn-is-done = terminată
 learn-begin = Începe
 learn-go-on = Continuă: { $title }
@@ -41,6 +31,7 @@ learn-name-2 = Cleo
 learn-name-3 = Marco
 learn-name-4 = Naomi
 learn-mistake = Ai voie să faci asta, dar atunci ținta acestui pas nu mai poate fi atinsă. Ia înapoi și încearcă altceva.
+learn-democracy-mistake = Lui Cleo îi lipsește tot o singură carte de Știință. Ia înapoi și pune Democrația pe Știința ei.
 learn-detour = Ai voie să faci asta, și altă dată poate fi o idee bună. Aici te îndepărtează de ce este de învățat la acest pas. Ia înapoi deocamdată.
 
 ## A turn
@@ -127,7 +118,6 @@ learn-utopia-3-mistake = Nivelul 2 cere a cincea carte de Utopie. Ia înapoi și
 learn-utopia-4 = Republica ia două cărți din teanc. Au mai rămas acolo două de Utopie: ia-le pe amândouă.
 learn-utopia-4-mistake = În teanc așteptau două cărți de Utopie. Ia înapoi și aplică Republica pentru amândouă.
 learn-utopia-5 = Cleo are șase cărți de Știință; cu a șaptea câștigă. Sacrifică o carte de Utopie pentru Democrație și pune-o pe Știința ei: de acum are nevoie acolo de încă o carte.
-learn-utopia-5-mistake = Lui Cleo îi lipsește tot o singură carte de Știință. Ia înapoi și pune Democrația pe Știința ei.
 learn-utopia-6 = Spre deosebire de un Embargo, rămâne până la sfârșitul jocului. Încheie-ți tura și urmărește-o pe Cleo.
 learn-utopia-end = Șapte cărți de Știință și nicio victorie: Cleo are acum nevoie de opt, iar o a doua Democrație ar cere nouă. Tu, între timp, ai două cărți de Utopie la care alții renunțaseră.
 
@@ -161,7 +151,6 @@ learn-answers-1 = Lui Cleo îi lipsește o carte de Știință, iar tu nu ai Șt
 learn-answers-1-mistake = Cleo mai poate juca Știință. Ia înapoi și pune Embargoul peste Știința ei.
 learn-answers-2 = În tura următoare Cleo nu poate juca Știință, nici drept cartea ei, nici printr-un efect. Încheie-ți tura.
 learn-answers-3 = Embargoul a ajuns în teancul de decartări, iar lui Cleo îi lipsește tot o carte. Joacă o carte, apoi pune Democrația pe Știința ei: aceea rămâne.
-learn-answers-3-mistake = Lui Cleo îi lipsește tot o singură carte de Știință. Ia înapoi și pune Democrația pe Știința ei.
 learn-answers-4 = Acum are nevoie de opt. Încheie-ți tura și vezi.
 learn-answers-end = Lui Cleo nu îi mai ajung șapte. Embargoul ține o tură: cel mai bun când între timp câștigi tu. Democrația este pentru totdeauna: cea mai bună împotriva unei coloane care tot crește. Iar Inchiziția poate scoate dintr-o mână cartea care lipsește. Acum știi toate cele patru răspunsuri.
 

@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = Ceilalți
 play-middle = Pachetul și teancul de decartări
-play-deck = Pachet
 play-pile = Teancul de decartări
 play-pile-empty = Încă nu s-a decartat nimic.
 play-coin = Moneda de Cultură
@@ -13,13 +12,7 @@ play-watching = Privești jocul
 play-last-era = Începe ultima Eră.
 play-over = Jocul s-a terminat
 play-menu = Meniu
-play-rules = Regulile
 play-clock = Timp rămas
-play-days = { $count ->
-    [one] { $count } zi
-    [few] { $count } zile
-   *[other] { $count } de zile
-}
 
 ## Acting
 
@@ -90,7 +83,6 @@ area-choose-seat = Alege pe { $name }
 area-to-move = la mutare
 area-team = Echipa { $team }
 area-first = nr. 1
-area-first-player = Primul Jucător
 area-bot = Un bot
 area-stands-in = Un bot joacă în locul jucătorului
 area-resigned = A renunțat
@@ -129,7 +121,6 @@ aid-in-deck = În pachet
 aid-in-hands = În alte mâini
 aid-in-packs = În alte drafturi
 aid-removed = În afara jocului
-aid-domain = Domeniu
 aid-most = cele mai multe
 aid-points = Puncte
 aid-would-win = { $count ->

@@ -24,10 +24,6 @@ log-draws = { $name } trage { $count ->
    *[other] { $count } de cărți
 }.
 log-skips-play = { $name } nu are nicio carte pe care o poate juca.
-log-dealt = Cărțile sunt împărțite.
-log-sat = { $name } ia locul { $seat }.
-log-stood = Locul { $seat } este din nou liber.
-log-worded = { $name } adaugă cuvinte la amestecare.
 log-taken-back = { $name } ia înapoi { $count ->
     [one] { $count } acțiune
     [few] { $count } acțiuni
@@ -44,7 +40,6 @@ log-handed = { $cause ->
    *[asked] Un bot joacă acum pentru { $name }.
 }
 log-returned = { $name } joacă din nou fără bot.
-log-followed = Jocul următor este deschis.
 
 ## The log
 
@@ -67,7 +62,6 @@ talk-unread = { $count ->
    *[other] { $count } de mesaje noi
 }
 talk-empty = Nimeni nu a spus încă nimic.
-talk-write = Spune ceva
 talk-send = Trimite
 talk-people = Ignoră pe cineva
 talk-mute = Ignoră: { $name }
@@ -99,7 +93,6 @@ replay-scrubber = Momentul din joc
 replay-moments = Momente-cheie
 replay-moment-attack = { $name } atacă domeniul { $domain }.
 replay-moment-threat = { $name } este la o carte de Dominație: { $domain }.
-replay-moment-democracy = { $name } pune Democrație în domeniul { $domain } al lui { $target }.
 replay-progress = Cea mai puternică coloană a fiecăruia
 # A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } din { $goal } pentru Dominație

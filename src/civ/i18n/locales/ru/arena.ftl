@@ -94,7 +94,6 @@ arena-method = Как это измерено
 arena-as-table = В виде таблицы
 arena-all = Все партии
 arena-seat = Место { $seat }
-arena-first = Первый игрок
 arena-place = Очередь: { $place }
 
 arena-plot-ratings = Рейтинги

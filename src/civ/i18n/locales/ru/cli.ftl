@@ -124,14 +124,6 @@ bench-play-to-calibration = Game.play : цикл на Python
 ## civ demo
 
 demo-title = CIV: Carta Impera Victoria
-demo-actions = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-    [many] { $count } действий
-   *[other] { $count } действия
-}
-# At most 8 characters.
-demo-deck = Колода
 demo-pile = Сброс
 
 demo-hegemony = { $count ->

@@ -41,19 +41,15 @@ word-refuse = отказаться
 
 ## A table before the deal
 
-join-lobby = Стол готов
 join-link = Ссылка для друзей
-join-host = хозяин
 join-is-ready = готов
 join-ready = Можно начинать
 join-not-ready = Ещё не готов
-join-start = Раздать карты
 join-begin-when = Хозяин раздаёт, как только все места заняты и все готовы.
 
 ## Tags of a seat, in lower case
 
 join-bot = бот
-join-program = программа
 
 ## A game
 
@@ -76,7 +72,3 @@ join-resignation = { $count ->
     [many] Побеждают игроки { $seats }: остальные сдались.
    *[other] Побеждают игроки { $seats }: остальные сдались.
 }
-
-## Chat
-
-join-text = Скажи что-нибудь

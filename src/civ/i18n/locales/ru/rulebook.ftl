@@ -1,6 +1,5 @@
 ## The page
 
-rulebook-title = Правила
 rulebook-lead = Всё целиком и простыми словами. Ищи нужное или учись за игрой.
 rulebook-lessons = К урокам
 rulebook-search = Искать в правилах
@@ -15,13 +14,6 @@ rulebook-contents = Содержание
 rulebook-link = Ссылка на этот раздел: { $title }
 rulebook-era = Эпоха { $era }
 rulebook-all = Всего
-rulebook-domain = Сфера
-rulebook-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 rulebook-table-cards = Сколько всего карт
 rulebook-table-levels = Сколько нужно карт одной сферы
 rulebook-level = Уровень { $level }

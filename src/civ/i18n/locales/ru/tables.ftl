@@ -119,14 +119,20 @@ settings-clock-days = { $count ->
     [many] { $count } дней на ход
    *[other] { $count } дня на ход
 }
-settings-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 settings-no-take-backs = без возврата ходов
 seat-free = Свободное место
+
+## A table before the deal
+
+lobby-open = Стол готов
+lobby-deal = Раздать карты
+# Tags of a seat, in lower case.
+lobby-host = хозяин
+lobby-program = программа
+
+## Chat
+
+talk-write = Скажи что-нибудь
 
 ## Events at a table
 

@@ -18,7 +18,6 @@ frame-more = Ещё
 frame-learn = Научиться играть
 frame-rules = Правила
 frame-records = Сыгранные партии
-frame-verify = Проверить тасование
 frame-about = Терминал и API
 frame-unofficial = Неофициальная любительская версия игры CIV: Carta Impera Victoria. Автор игры — Rémi Amy, разработка — Cédric Lefebvre, художник — Christopher Matt, издатель — Ludonaute. Их рисунки и тексты здесь не используются.
 
@@ -26,7 +25,6 @@ frame-lost = Здесь ничего нет
 frame-lost-about = Проверь ссылку или попроси новую у того, кто её прислал.
 frame-to-home = На главную
 
-frame-language = Язык
 frame-go-light = Включить светлое оформление
 frame-go-dark = Включить тёмное оформление
 
@@ -124,12 +122,6 @@ home-verify-about = Убедиться, что ни одну карту не п�
 
 ## Settings of a table
 
-home-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 home-party-teams = 2 на 2
 home-teams = { $count ->
     [one] { $count } игрок в командах
@@ -147,24 +139,6 @@ home-public = Виден всем
 home-clock-label = Часы
 home-clock-none = Без часов
 home-clock = { $time } на ход
-home-seconds = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунды
-    [many] { $count } секунд
-   *[other] { $count } секунды
-}
-home-minutes = { $count ->
-    [one] { $count } минута
-    [few] { $count } минуты
-    [many] { $count } минут
-   *[other] { $count } минуты
-}
-home-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-    [many] { $count } дней
-   *[other] { $count } дня
-}
 home-pace-none = Сразу
 home-manners = Как играем
 home-take-backs = Действия можно брать назад
@@ -187,7 +161,6 @@ home-stall-rounds = { $count ->
     [many] колода без убыли считается пустой после { $count } раундов
    *[other] колода без убыли считается пустой после { $count } раунда
 }
-home-no-take-backs = без возврата ходов
 home-no-chat = только готовые фразы
 home-no-watch = никто не смотрит
 home-is-public = виден всем
@@ -196,13 +169,9 @@ home-is-public = виден всем
 
 lobby-yours = Твой стол
 lobby-of = { $name } приглашает за стол
-lobby-open = Стол готов
 lobby-seats = Места
 lobby-free = Свободно
-lobby-you = ты
 lobby-beside-you = рядом с тобой, за этим устройством
-lobby-host = хозяин
-lobby-program = программа
 lobby-away = сейчас не здесь
 lobby-ready = готово
 lobby-not-ready = ещё не готово
@@ -216,7 +185,6 @@ lobby-sit-down = Сесть за этот стол
 lobby-full = Все места заняты.
 lobby-full-watch = Останься: как только карты раздадут, ты сможешь смотреть.
 lobby-full-no-watch = За этим столом смотреть нельзя.
-lobby-deal = Раздать карты
 lobby-waits-for = Ждём: { $name }.
 lobby-all-ready = Все готовы.
 lobby-get-ready = Можно начинать
@@ -245,12 +213,6 @@ home-games-none-about = Сыграй одну или загрузи файл.
 home-games-unfinished = не закончена
 home-games-resignation = остальные сдались
 home-games-added = загружена из файла
-home-games-actions = { $count ->
-    [one] { $count } действие
-    [few] { $count } действия
-    [many] { $count } действий
-   *[other] { $count } действия
-}
 home-games-watch = Посмотреть
 home-games-same-deal = Сыграть эту раздачу
 home-games-play-on = Играть дальше

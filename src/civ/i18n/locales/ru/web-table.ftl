@@ -4,7 +4,6 @@
 play-title = CIV · { $names }
 play-rivals = Другие игроки
 play-middle = Колода и сброс
-play-deck = Колода
 play-pile = Сброс
 play-pile-empty = Пока ничего не сброшено.
 play-coin = Монета культуры
@@ -13,14 +12,7 @@ play-watching = Ты наблюдаешь
 play-last-era = Начинается последняя эпоха.
 play-over = Игра окончена
 play-menu = Меню
-play-rules = Правила
 play-clock = Осталось времени
-play-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-    [many] { $count } дней
-   *[other] { $count } дня
-}
 
 ## Acting
 
@@ -92,7 +84,6 @@ area-choose-seat = Выбрать: { $name }
 area-to-move = ходит
 area-team = Команда { $team }
 area-first = 1-й
-area-first-player = Первый игрок
 area-bot = Бот
 area-stands-in = Вместо игрока играет бот
 area-resigned = Игрок сдался
@@ -133,7 +124,6 @@ aid-in-deck = В колоде
 aid-in-hands = На других руках
 aid-in-packs = В других наборах
 aid-removed = Вне игры
-aid-domain = Сфера
 aid-most = больше всех
 aid-points = Очки
 aid-would-win = { $count ->

@@ -25,10 +25,6 @@ log-draws = { $name } берёт { $count ->
    *[other] { $count } карты
 }.
 log-skips-play = { $name }: сыграть нечего.
-log-dealt = Карты розданы.
-log-sat = { $name } занимает место { $seat }.
-log-stood = Место { $seat } снова свободно.
-log-worded = { $name } добавляет слова к тасованию.
 log-taken-back = { $name } берёт назад { $count ->
     [one] { $count } действие
     [few] { $count } действия
@@ -46,7 +42,6 @@ log-handed = { $cause ->
    *[asked] За игрока { $name } теперь играет бот.
 }
 log-returned = { $name } снова играет без бота.
-log-followed = Следующая партия открыта.
 
 ## The log
 
@@ -70,7 +65,6 @@ talk-unread = { $count ->
    *[other] { $count } нового сообщения
 }
 talk-empty = Пока никто ничего не сказал.
-talk-write = Скажи что-нибудь
 talk-send = Отправить
 talk-people = Не слышать кого-то
 talk-mute = Не слышать: { $name }
@@ -102,7 +96,6 @@ replay-scrubber = Место в партии
 replay-moments = Ключевые моменты
 replay-moment-attack = { $name } атакует сферу «{ $domain }».
 replay-moment-threat = { $name }: одна карта до моментальной победы, «{ $domain }».
-replay-moment-democracy = { $name } кладёт «Демократию» на сферу «{ $domain }» игрока { $target }.
 replay-progress = Самая сильная колонка каждого
 # A player's strongest column at some moment.
 replay-peak = { $name }: { $domain }, { $count } из { $goal } для моментальной победы
