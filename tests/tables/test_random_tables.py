@@ -97,6 +97,25 @@ def test_events_that_were_not_taken_back_are_the_actions_of_the_game(random_tabl
         assert sorted(remaining) == sorted(played + kept)  # in a pass of the draft, the order of keeping differs
 
 
+@settings(max_examples=count(5, 20))
+@given(random_tables)
+def test_the_seats_that_may_take_back_are_those_whose_command_is_accepted(random_table: RandomTable) -> None:
+    """A fold over the log decides independently who played last, and whether anything hidden came to light."""
+    for step in random_table.steps():
+        table, driver = step.driver.table, step.driver
+        for seat, chair in enumerate(table.chairs, start=1):
+            if chair.player.person is None or table.status != "playing":
+                assert seat not in table.can_take_back
+            elif seat not in table.can_take_back:
+                driver.refused(driver.holder(seat), commands.TakeBack(seat))
+            elif seat not in table.picks:
+                before = replay_log(driver.log[: table.played[-1].seq - 1])
+                assert before.pending.seat == seat
+                assert before.game is not None and table.game is not None
+                views = before.game.view(None), table.game.view(None)
+                assert views[0].deck == views[1].deck and views[0].turn == views[1].turn
+
+
 @given(random_tables)
 def test_nobody_can_restart_their_own_clock(random_table: RandomTable) -> None:
     """Within a turn or a pass, nobody can gain time alone before their clock has run out."""

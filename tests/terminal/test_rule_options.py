@@ -71,6 +71,7 @@ def test_the_hand_limit_follows_the_option() -> None:
 @pytest.mark.parametrize(
     ("turns", "warning"),
     [
+        (1, []),
         (2, []),
         (18, []),
         (19, ["If no card is drawn, the deck counts as empty in 2 turns."]),
@@ -79,6 +80,17 @@ def test_the_hand_limit_follows_the_option() -> None:
 )
 def test_a_deck_that_is_about_to_stall_is_announced(turns: int, warning: list[str]) -> None:
     assert stall_warnings(session_at(STALLED.format(turns)).view(), "en") == warning
+
+
+@rule("4.5")
+def test_a_first_turn_without_a_draw_is_no_stall_yet() -> None:
+    soon = STALLED.replace("stall-10", "stall-1")
+    assert [session_at(soon.format(turns)).view().stall_countdown for turns in (1, 2)] == [None, 1]
+
+
+@rule("4.5")
+def test_without_the_rule_no_stall_is_announced() -> None:
+    assert session_at(STALLED.replace(" stall-10", "").replace("stalled {} · ", "")).view().stall_countdown is None
 
 
 @rule("4.5")

@@ -46,9 +46,9 @@ export const board = ({ game, columns = [[], []], ownAid = {}, hand = "", legal 
       threats: [],
       thresholds: { levels: [3, 5], hegemony: 7 },
       deck: [],
+      stall_countdown: null,
       own: [],
     },
-    stallRounds: 0,
     own: own({ hand, legal }),
     ownAid: ownAid && {
       seat: 1,

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { setLanguage, t } from "../src/lib/texts.svelte";
-import { LANGUAGES, LEVELS, type Shared, type VisibleEvent } from "../src/lib/wire";
+import { LANGUAGES, LEVELS, type VisibleEvent } from "../src/lib/wire";
 import {
   actionName,
   cardName,
@@ -12,18 +12,10 @@ import {
   outcomeText,
   promptText,
   reasonText,
-  stallText,
   threatText,
 } from "../src/narration/board";
 import { formatDate, timeAgo, timeOfDay } from "../src/narration/dates";
-import {
-  actionSentence,
-  botReason,
-  consequenceSentences,
-  eventSentence,
-  phraseText,
-  revealsCards,
-} from "../src/narration/events";
+import { actionSentence, botReason, consequenceSentences, eventSentence, phraseText } from "../src/narration/events";
 import { momentSentence } from "../src/narration/moments";
 import { isLevel, levelName, recordNames, seatNames } from "../src/narration/names";
 import { resultSentence } from "../src/narration/results";
@@ -123,20 +115,6 @@ describe("events", () => {
     ).toEqual([]);
   });
 
-  test("hidden cards are revealed by an Inquisition and by drawing", () => {
-    const event = (step: string, before: number, after: number) => ({
-      seq: 1,
-      event: acted(1, "@2", { step }),
-      before: shared({ deck: [before, 0, 0] }),
-      after: shared({ deck: [after, 0, 0] }),
-      takenBack: [],
-      own: false,
-    });
-    expect(revealsCards(event("take-hand", 3, 3))).toBe(true);
-    expect(revealsCards(event("play", 3, 2))).toBe(true);
-    expect(revealsCards(event("play", 3, 3))).toBe(false);
-  });
-
   test("people have no reasons, and obvious reasons are omitted", () => {
     const event = acted(1, "M") as any;
     expect(botReason(event, NAMES)).toBe("");
@@ -221,28 +199,6 @@ describe("the board", () => {
     const words = threatText(threat, board({ columns: [[], [column({ domain: "S", cards: 6, goal: 7 })]] }));
     for (const part of ["Ben", "Science", "6", "7"]) expect(words).toContain(part);
   });
-});
-
-describe("a deck that stalls", () => {
-  const text = (stalled_turns: number, rounds: number, changes: Partial<Shared> = {}) =>
-    stallText(shared({ stalled_turns, ...changes }), rounds);
-
-  test("is announced within the last round before it counts as empty", () => {
-    expect([4, 5, 6].map((turns) => text(turns, 3))).toEqual(["", t("table-stall-near", { count: 2 }), stallNow()]);
-  });
-
-  test("is not announced in the first turn without a draw", () => {
-    expect(text(1, 1)).toBe("");
-    expect(text(2, 1)).toBe(stallNow());
-  });
-
-  test("never counts as empty without the rule, in the last round or after the end", () => {
-    expect(text(6, 0)).toBe("");
-    expect(text(6, 3, { last_round: true })).toBe("");
-    expect(text(6, 3, { over: true })).toBe("");
-  });
-
-  const stallNow = () => t("table-stall-near", { count: 1 });
 });
 
 describe("results and moments", () => {

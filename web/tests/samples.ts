@@ -65,6 +65,7 @@ export const turn = (ply: number, kept: number[] = []): TurnInfo => ({
   ply,
   waiting: [],
   kept,
+  can_take_back: [],
   deadline: null,
   proposal: null,
 });

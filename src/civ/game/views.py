@@ -80,6 +80,18 @@ class View(Shared, Own):
 
     rules: Rules
 
+    @property
+    def stall_countdown(self) -> int | None:
+        """In how many turns a stalled deck will count as empty (4.5); None unless that is within the next round.
+
+        A first turn without a draw is nothing unusual, so the count begins with the second.
+        """
+        players, rounds = self.rules.players, self.rules.stall_rounds
+        turns_left = rounds * players - self.stalled_turns + 1
+        if not rounds or self.over or self.last_round or self.stalled_turns < 2 or turns_left > players:
+            return None
+        return turns_left
+
     def to_dict(self) -> dict[str, Any]:
         """Return the view as plain data for JSON. The viewer's hand is only in `hands`."""
         halves = asdict(self)

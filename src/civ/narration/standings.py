@@ -25,12 +25,9 @@ def hegemony_warnings(view: View, language: str) -> list[str]:
 
 
 def stall_warnings(view: View, language: str) -> list[str]:
-    """Return in how many turns a stalled deck will count as empty, if that is within the next round (4.5)."""
-    players, rounds = view.rules.players, view.rules.stall_rounds
-    turns_left = rounds * players - view.stalled_turns + 1
-    if not rounds or view.over or view.last_round or view.stalled_turns < 2 or turns_left > players:
-        return []
-    return [text("table-stall-near", language, count=turns_left)]
+    """Return a sentence about a stalled deck that will count as empty within the next round (4.5)."""
+    turns_left = view.stall_countdown
+    return [] if turns_left is None else [text("table-stall-near", language, count=turns_left)]
 
 
 def all_warnings(view: View, language: str) -> list[str]:

@@ -77,6 +77,7 @@ class TurnInfo(Struct, frozen=True):
     ply: int
     waiting: tuple[int, ...]
     kept: tuple[int, ...]  # draft: the seats that have chosen a card
+    can_take_back: tuple[int, ...]  # the seats that may take back their last action
     deadline: float | None
     proposal: ProposalInfo | None
 
@@ -132,6 +133,7 @@ def turn_info(table: Table) -> TurnInfo | None:
         len(table.played),
         waiting,
         tuple(drafted),
+        table.can_take_back,
         table.next_deadline,
         None if proposal is None else ProposalInfo(proposal.seat, proposal.ply, tuple(sorted(proposal.unanswered))),
     )

@@ -154,6 +154,19 @@ class Table:
         return tuple([seat for seat in seats if seat not in self.picks]) if self.picks else seats
 
     @property
+    def can_take_back(self) -> tuple[int, ...]:
+        """The seats that may take back their last action now: it revealed nothing hidden, and nobody has acted since.
+
+        In a draft these are the seats that have kept a card in this pass.
+        """
+        if self.status != PLAYING or not self.settings.take_backs:
+            return ()
+        seats = list(self.picks)
+        if self.played and not self.played[-1].reveals and self.played[-1].seat == self.pending.seat:
+            seats.append(self.pending.seat)
+        return tuple(sorted([seat for seat in seats if not self.chair(seat).bot]))
+
+    @property
     def _clock_span(self) -> tuple[object, ...]:
         """The period that one clock measures: a pass of the draft, a card from the middle, or a turn."""
         if self.status != PLAYING:

@@ -5,7 +5,7 @@ record of its game, and of the messages to each viewer. Logs are added but never
 change only when the wire format changes on purpose. `make.py` in this folder makes both.
 
 The digests omit fields that were added later and mean nothing new for these tables: the options of rules 3.19 and 4.5,
-and the events that were taken back.
+and what is or can be taken back.
 """
 
 import gzip
@@ -31,7 +31,8 @@ SUFFIX = ".jsonl.gz"
 NOW = 2_000_000_000.0
 decode = events.read_event
 _ADDED = re.compile(
-    rb',\s?"(?:hand_limit|stall_rounds|stalled_turns)":\s?(?:"once_used"|0)(?=[,}])|,"taken_back":\[[\d,]*\]'
+    rb',\s?"(?:hand_limit|stall_rounds|stalled_turns)":\s?(?:"once_used"|0)(?=[,}])'
+    rb'|,"(?:taken_back|can_take_back)":\[[\d,]*\]|,"stall_countdown":null'
 )
 
 

@@ -16,8 +16,6 @@ export interface SeatedPlayer {
 export interface BoardContext {
   readonly game: Shared;
   readonly aid: Aid;
-  /** After how many rounds without a draw the deck counts as empty; 0 if it never does. */
-  readonly stallRounds: number;
   readonly own: Own | null;
   readonly ownAid: OwnAid | null;
   readonly seat: number | null;

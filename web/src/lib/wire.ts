@@ -484,6 +484,7 @@ export interface TurnInfo {
   ply: number;
   waiting: number[];
   kept: number[];
+  can_take_back: number[];
   deadline: number | null;
   proposal: ProposalInfo | null;
 }
@@ -678,6 +679,7 @@ export interface Aid {
   threats: ThreatAid[];
   thresholds: ThresholdsAid;
   deck: EraAid[];
+  stall_countdown: number | null;
   own: OwnAid[];
 }
 

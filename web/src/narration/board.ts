@@ -146,14 +146,6 @@ export function cardWithOutcome(card: string, board: BoardFacts): string {
   return outcome ? `${cardName(card)}. ${outcome}` : cardName(card);
 }
 
-/** In how many turns a deck that stalls will count as empty (rule 4.5); empty unless that is within the next round. */
-export function stallText({ hands, stalled_turns, last_round, over }: Shared, stallRounds: number): string {
-  const players = hands.length;
-  const turnsLeft = stallRounds * players - stalled_turns + 1;
-  const near = stallRounds > 0 && stalled_turns > 1 && turnsLeft <= players;
-  return near && !last_round && !over ? t("table-stall-near", { count: turnsLeft }) : "";
-}
-
 const isLastPass = (ownAid: OwnAid | null): boolean => ownAid?.choice?.number === ownAid?.choice?.total;
 
 function attackText(domain: Letter, { aid, players, game }: BoardFacts): string {

@@ -1,5 +1,4 @@
 // What happened at a table, in sentences of the reader's language, from events as the viewer may see them.
-import type { LiveEvent } from "$lib/live-table.svelte";
 import { labelled, t } from "$lib/texts.svelte";
 import type { VisibleEvent, VisibleAction, Facts, PhraseSent, Shared, VisibleActionPlayed } from "$lib/wire";
 import { parseAction } from "../game/notation";
@@ -94,10 +93,6 @@ export function consequenceSentences(before: Shared, after: Shared, names: strin
   if (skips) sentences.push(t("log-skips-play", { name: seatName(names, after.turn) }));
   return sentences;
 }
-
-/** Whether an event has revealed hidden cards to somebody. */
-export const revealsCards = ({ event, before, after }: LiveEvent): boolean =>
-  (event.kind === "acted" && event.step === "take-hand") || (!!before && !!after && sum(before.deck) > sum(after.deck));
 
 const OBVIOUS_REASONS = ["why-only", "why-end"];
 

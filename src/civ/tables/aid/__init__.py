@@ -42,6 +42,7 @@ class GameAid:
             "threats": threats_of(sight, every),
             "thresholds": thresholds_of(view),
             "deck": deck_of(view),
+            "stall_countdown": view.stall_countdown,
         }
 
     def _own_aid(self, seat: int | None) -> OwnAid:

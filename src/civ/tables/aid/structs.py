@@ -189,4 +189,5 @@ class Aid(Struct, frozen=True):
     threats: tuple[ThreatAid, ...]
     thresholds: ThresholdsAid
     deck: tuple[EraAid, ...]
+    stall_countdown: int | None  # in how many turns a stalled deck will count as empty, within the next round (4.5)
     own: tuple[OwnAid, ...]

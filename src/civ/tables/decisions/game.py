@@ -62,16 +62,13 @@ def _take_back(command: commands.TakeBack, context: DecisionContext) -> events.A
     table = context.table
     require_playing_seat(context, command.seat)
     require_take_backs(table)
-    if command.seat in table.picks:
+    if command.seat in table.can_take_back:
         return events.ActionsTakenBack(context.at, command.seat, 1)
     if not table.played:
         raise IllegalAction("nothing-to-undo")
-    last = table.played[-1]
-    if last.seat != command.seat or table.pending.seat != command.seat:
+    if not table.played[-1].seat == command.seat == table.pending.seat:
         raise Refused("undo-others")
-    if last.reveals:
-        raise Refused("undo-hidden")
-    return events.ActionsTakenBack(context.at, command.seat, 1)
+    raise Refused("undo-hidden")
 
 
 def _propose_take_back(command: commands.ProposeTakeBack, context: DecisionContext) -> events.TakeBackProposed:
