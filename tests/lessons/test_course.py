@@ -45,7 +45,7 @@ def test_a_lesson_is_solved_by_the_last_action_of_its_solution(lesson: Lesson) -
         assert not state.done
         assert state.mistake is None
         assert state.step >= steps
-        assert token in state.ways
+        assert token in state.useful
         steps = state.step
     state = solved(lesson)
     assert (state.done, state.mistake, state.step, state.text.key) == (True, None, len(lesson.tasks), lesson.end)
@@ -144,11 +144,11 @@ def test_a_partner_wins_with_a_card_they_were_given() -> None:
 def test_every_wrong_action_gets_feedback_and_can_be_taken_back(lesson: Lesson) -> None:
     done: list[str] = []
     for token, state in solution_steps(lesson):
-        for wrong in set(state.positions[-1].own[0].legal) - set(state.ways):
+        for wrong in set(state.positions[-1].own[0].legal) - set(state.useful):
             feedback = lesson_state(lesson.id, " ".join([*done, wrong]))
             assert feedback.mistake is not None, (done, wrong)
             assert feedback.mistake.key in (lesson.tasks[state.step].mistake, "learn-detour")
-            assert feedback.ways == ()
+            assert feedback.useful == ()
             assert not feedback.done
         done.append(token)
 

@@ -186,9 +186,9 @@ def test_every_field_of_an_outline_is_documented() -> None:
     parts = [name for row in documented for name in quoted(row[0])]
     assert ["plies", *parts] == list(outline.Outline.__struct_encode_fields__)
     fields = {name for row in documented for name in quoted(row[1])}
-    assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Highlight.__struct_fields__}
+    assert fields | {"ply"} == {*outline.Peak.__struct_fields__, *outline.Moment.__struct_fields__}
     kinds = next(row[2] for row in documented if quoted(row[1]) == ["kind"])
-    assert quoted(kinds) == list(get_args(outline.HighlightKind))
+    assert quoted(kinds) == list(get_args(outline.MomentKind))
 
 
 def test_every_setting_and_every_phrase_is_documented() -> None:

@@ -1,11 +1,11 @@
-"""The outline of a game has the same actions, columns and highlights as its positions."""
+"""The outline of a game has the same actions, columns and moments as its positions."""
 
 from hypothesis import given, settings
 
 from civ import Game
 from civ.game.records import Record
 from civ.tables.history import positions_of
-from civ.tables.outline import Highlight, Outline, outline_of
+from civ.tables.outline import Moment, Outline, outline_of
 from tests.harness.tiers import count
 from tests.invariants.random_games import Walk, walks
 
@@ -22,7 +22,7 @@ def random_record(walk: Walk) -> Record:
 
 
 def kinds(outline: Outline) -> list[tuple[int, str]]:
-    return [(highlight.ply, highlight.kind) for highlight in outline.highlights]
+    return [(moment.ply, moment.kind) for moment in outline.moments]
 
 
 # --- Invariants ---
@@ -62,23 +62,23 @@ def test_peaks_are_listed_only_where_they_change(walk: Walk) -> None:
         last[peak.seat] = (peak.domain, peak.cards, peak.goal)
 
 
-# --- Highlights ---
+# --- Moments ---
 
 
-def test_attack_and_democracy_are_highlights_with_domain_and_target() -> None:
+def test_attack_and_democracy_are_moments_with_domain_and_target() -> None:
     position = "2 players · seat 1: MMUU · seat 2: MSS · hand 1: 2R 2R · hand 2: 2M · seat 1 effects"
     game_outline = outline(position, "!M", "M", "!U", "@2S", ".")
-    assert game_outline.highlights == (Highlight(2, "attack", 1, "M", None), Highlight(4, "democracy", 1, "S", 2))
+    assert game_outline.moments == (Moment(2, "attack", 1, "M", None), Moment(4, "democracy", 1, "S", 2))
 
 
-def test_a_column_one_card_from_hegemony_is_a_highlight_once_when_the_turn_ends() -> None:
+def test_a_column_one_card_from_hegemony_is_a_moment_once_when_the_turn_ends() -> None:
     position = "3 players · seat 1: SSSSS · hand 1: 2S 2R · hand 2: 2M 2M · hand 3: 2M 2M · seat 1 play"
     game_outline = outline(position, "S", ".", "M", ".", "M", ".", "R", ".")
     assert kinds(game_outline) == [(2, "threat")]
-    assert game_outline.highlights[0].domain == "S"
+    assert game_outline.moments[0].domain == "S"
 
 
-def test_the_last_round_and_the_end_are_highlights() -> None:
+def test_the_last_round_and_the_end_are_moments() -> None:
     position = "2 players · deck: 3U · seat 1: M · hand 1: 2S 2S 2S · hand 2: 2R 2R 2R · seat 1 play"
     game_outline = outline(position, "S", ".", "R", ".")
     assert kinds(game_outline) == [(2, "last-round"), (4, "end")]

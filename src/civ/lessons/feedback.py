@@ -40,7 +40,7 @@ class LessonText(Struct, frozen=True):
 class LessonState(Struct, frozen=True):
     """A lesson after the learner's `actions`, up to the first mistake, which has to be taken back.
 
-    `step` is the index of the current task, and `steps` the number of tasks. `ways` are the actions that lead on; the
+    `step` is the index of the current task, and `steps` the number of tasks. `useful` are the actions that lead on; the
     client highlights them at once if `shown`. The last of `positions` is the present one; those before it follow from
     the learner's last action.
     """
@@ -53,7 +53,7 @@ class LessonState(Struct, frozen=True):
     done: bool
     text: LessonText
     mistake: LessonText | None
-    ways: tuple[str, ...]
+    useful: tuple[str, ...]
     shown: bool
     forecast: bool
     teams: bool
@@ -120,7 +120,7 @@ def _state(stage: _Stage, actions: str) -> LessonState:
         done=attempt.finished,
         text=LessonText(task.text if task else lesson.end, facts),
         mistake=LessonText(stage.mistake, facts) if stage.mistake else None,
-        ways=tuple(map(str, stage.useful)),
+        useful=tuple(map(str, stage.useful)),
         shown=task is not None and task.shown,
         forecast=lesson.forecast,
         teams=attempt.game.rules.teams,

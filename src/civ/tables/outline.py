@@ -1,10 +1,10 @@
-"""The outline of a game: all actions, each seat's strongest column over time, and the highlights."""
+"""The outline of a game: all actions, each seat's strongest column over time, and the key moments."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from civ.engine.rules.actions import END
 from civ.game.columns import columns
@@ -17,8 +17,8 @@ from civ.tables.aid.structs import Letter
 from civ.tables.history import VisibleAction, play_visibly
 from civ.tables.visible_events import Viewer
 
-HighlightKind = Literal["attack", "democracy", "threat", "last-round", "end"]
-_HIGHLIGHT_STEPS: Final[dict[str, HighlightKind]] = {"attack": "attack", "democracy": "democracy"}
+MomentKind = Literal["attack", "democracy", "threat", "last-round", "end"]
+_MOMENT_STEPS: Final[dict[str, MomentKind]] = {"attack": "attack", "democracy": "democracy"}
 
 
 class Peak(Struct, frozen=True):
@@ -31,23 +31,23 @@ class Peak(Struct, frozen=True):
     goal: int
 
 
-class Highlight(Struct, frozen=True):
+class Moment(Struct, frozen=True):
     """A notable action of a game: its ply, its seat, and the domain or seat that it concerns."""
 
     ply: int
-    kind: HighlightKind
+    kind: MomentKind
     seat: int
     domain: Letter | None
     target: int | None
 
 
 class Outline(Struct, frozen=True):
-    """A game of `plies` actions, each as one viewer may see it, with peaks and highlights."""
+    """A game of `plies` actions, each as one viewer may see it, with peaks and moments."""
 
     plies: int
-    actions: tuple[VisibleAction, ...] = field(name="deeds")
+    actions: tuple[VisibleAction, ...]
     peaks: tuple[Peak, ...]
-    highlights: tuple[Highlight, ...] = field(name="moments")
+    moments: tuple[Moment, ...]
 
 
 def outline_of(record: Record, viewer: Viewer) -> Outline:
@@ -58,15 +58,15 @@ def outline_of(record: Record, viewer: Viewer) -> Outline:
     for ply, action in enumerate(record.actions, start=1):
         actions.append(play_visibly(game, action, viewer))
         builder.add(ply, action, game.view())
-    return Outline(len(actions), tuple(actions), tuple(builder.peaks), tuple(builder.highlights))
+    return Outline(len(actions), tuple(actions), tuple(builder.peaks), tuple(builder.moments))
 
 
 class _OutlineBuilder:
-    """Collects peaks and highlights while a game is replayed. They use public information only."""
+    """Collects peaks and moments while a game is replayed. They use public information only."""
 
     def __init__(self, view: View) -> None:
         self.peaks: list[Peak] = []
-        self.highlights: list[Highlight] = []
+        self.moments: list[Moment] = []
         self._view = view
         self._near: dict[int, set[Letter]] = {}  # columns one card from hegemony at the end of a seat's last turn
         self._add_peaks(0)
@@ -75,7 +75,7 @@ class _OutlineBuilder:
         """Add what follows from an action; `after` is the view after it."""
         before, self._view = self._view, after
         self._add_peaks(ply)
-        self.highlights += self._highlights(ply, action, before, after)
+        self.moments += self._moments(ply, action, before, after)
 
     def _add_peaks(self, ply: int) -> None:
         for seat in range(1, self._view.rules.players + 1):
@@ -85,16 +85,16 @@ class _OutlineBuilder:
             if last is None or (last.domain, last.cards, last.goal) != (peak.domain, peak.cards, peak.goal):
                 self.peaks.append(peak)
 
-    def _highlights(self, ply: int, action: Action, before: View, after: View) -> Iterator[Highlight]:
+    def _moments(self, ply: int, action: Action, before: View, after: View) -> Iterator[Moment]:
         seat = before.turn
-        if kind := _HIGHLIGHT_STEPS.get(before.step):
-            yield Highlight(ply, kind, seat, LETTERS[action.domain], action.seat)
+        if kind := _MOMENT_STEPS.get(before.step):
+            yield Moment(ply, kind, seat, LETTERS[action.domain], action.seat)
         if after.over:
-            yield Highlight(ply, "end", seat, None, None)
+            yield Moment(ply, "end", seat, None, None)
         elif action.kind == END:
             near = {LETTERS[column.domain] for column in columns(after, seat) if column.missing == 1}
             for domain in sorted(near - self._near.get(seat, set())):
-                yield Highlight(ply, "threat", seat, domain, None)
+                yield Moment(ply, "threat", seat, domain, None)
             self._near[seat] = near
         if after.last_round and not (before.last_round or after.over):
-            yield Highlight(ply, "last-round", seat, None, None)
+            yield Moment(ply, "last-round", seat, None, None)

@@ -29,7 +29,7 @@ from civ.lessons.rulesheet import Rulesheet
 from civ.tables.aid import structs
 from civ.tables.commands import MAX_LINE_LENGTH, PHRASES, PersonCommand, PhraseName
 from civ.tables.history import Positions
-from civ.tables.outline import HighlightKind, Outline
+from civ.tables.outline import MomentKind, Outline
 from civ.tables.settings import Settings
 from civ.tables.table import OPEN, OVER, PLAYING
 from civ.tables.visible_events import VisibleEvent
@@ -78,7 +78,7 @@ ALIASES: Final[dict[str, Any]] = {
     "ChoicePlace": structs.ChoicePlace,
     "ByEra": structs.ByEra,
     "PhraseName": PhraseName,
-    "HighlightKind": HighlightKind,
+    "MomentKind": MomentKind,
     "VisibleEvent": VisibleEvent,
     "Message": messages.Message,
     "Command": PersonCommand,

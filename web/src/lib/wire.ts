@@ -204,7 +204,7 @@ export type PhraseName =
   | "revenge"
   | "good-game";
 
-export type HighlightKind = "attack" | "democracy" | "threat" | "last-round" | "end";
+export type MomentKind = "attack" | "democracy" | "threat" | "last-round" | "end";
 
 export type VisibleEvent =
   | VisibleTableOpened
@@ -998,20 +998,20 @@ export interface Peak {
 }
 
 /** A notable action of a game: its ply, its seat, and the domain or seat that it concerns. */
-export interface Highlight {
+export interface Moment {
   ply: number;
-  kind: HighlightKind;
+  kind: MomentKind;
   seat: number;
   domain: Letter | null;
   target: number | null;
 }
 
-/** A game of `plies` actions, each as one viewer may see it, with peaks and highlights. */
+/** A game of `plies` actions, each as one viewer may see it, with peaks and moments. */
 export interface Outline {
   plies: number;
-  deeds: VisibleAction[];
+  actions: VisibleAction[];
   peaks: Peak[];
-  moments: Highlight[];
+  moments: Moment[];
 }
 
 /** A lesson in the list of lessons. `title` and `about` are keys of texts. */
@@ -1045,7 +1045,7 @@ export interface LessonState {
   done: boolean;
   text: LessonText;
   mistake: LessonText | null;
-  ways: string[];
+  useful: string[];
   shown: boolean;
   forecast: boolean;
   teams: boolean;

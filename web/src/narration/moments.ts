@@ -1,8 +1,8 @@
 // The notable moments of a game, in sentences.
 import { t } from "$lib/texts.svelte";
-import type { Highlight } from "$lib/wire";
+import type { Moment } from "$lib/wire";
 
-const KEY_BY_KIND: Record<Highlight["kind"], string> = {
+const KEY_BY_KIND: Record<Moment["kind"], string> = {
   attack: "replay-moment-attack",
   democracy: "log-democracy",
   threat: "replay-moment-threat",
@@ -11,7 +11,7 @@ const KEY_BY_KIND: Record<Highlight["kind"], string> = {
 };
 
 /** A moment in a sentence that names the players and the domain. */
-export const momentSentence = ({ kind, seat, domain, target }: Highlight, names: string[]): string =>
+export const momentSentence = ({ kind, seat, domain, target }: Moment, names: string[]): string =>
   t(KEY_BY_KIND[kind], {
     name: names[seat - 1] ?? "",
     target: target ? (names[target - 1] ?? "") : "",

@@ -28,7 +28,7 @@ def gauges(service: Service) -> list[tuple[str, str, Callable[[], float]]]:
     writer, presence = service.writer, service.presence
     return [
         ("events", "Events stored since the start", lambda: writer.events),
-        ("groups", "Commits since the start; events share them", lambda: writer.batches),
+        ("commits", "Commits since the start; events share them", lambda: writer.batches),
         ("waiting", "Commands that wait to be stored", lambda: writer.waiting),
         ("present", "People at tables now", lambda: presence.count),
         ("store_down", "1 while nothing can be stored", lambda: writer.down),

@@ -28,7 +28,7 @@ async def positions(request: HttpRequest, data: JSONBody[PositionsRequest]) -> P
 
 @post("/api/outline", status_code=200)
 async def outline(request: HttpRequest, data: JSONBody[OutlineRequest]) -> Outline:
-    """An outline of a record: all actions, the strongest columns, and the highlights."""
+    """An outline of a record: all actions, the strongest columns, and the key moments."""
     service_of(request).limit("positions", request)
     return await asyncio.to_thread(lambda: outline_of(*_record_and_viewer(data)))
 
