@@ -64,9 +64,10 @@ def _word(fact: Any, language: str) -> Any:
 
 
 def system_language() -> str:
-    """Return the language of the environment if there are texts in it, else English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return DEFAULT_LANGUAGE
+    """Return the language of the environment if there are texts in it, else English.
+
+    As in other programs, the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
+    """
+    locale = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    language = locale[:2].lower()
+    return language if language in LANGUAGES else DEFAULT_LANGUAGE
