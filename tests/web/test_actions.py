@@ -20,7 +20,7 @@ from tests.harness.browser.table_page import (
     store_settings,
     watch_flights,
 )
-from tests.harness.browser.tables import send_command, table_snapshot
+from tests.harness.browser.tables import register_guest, send_command, start_game, table_snapshot
 from tests.web.conftest import Visit
 
 PURGE = "2 players · used M · seat 1: MMMMM · hand 1: 1R 2R S C · hand 2: M · seat 1 discard-from-hand 2"
@@ -53,6 +53,22 @@ def test_selecting_another_card_replaces_the_selection_and_a_second_click_plays_
     hand_cards(page, "Religion").click()
     expect(hand_cards(page, "Religion")).to_have_count(0)
     assert "R" in table_snapshot(page, code)["game"]["areas"][0]
+
+
+def test_a_card_stays_selected_when_somebody_else_keeps_one_in_the_same_pass(visit: Visit) -> None:
+    ann, ben = visit("/"), visit("/")
+    register_guest(ann, "Ann")
+    register_guest(ben, "Ben")
+    code = start_game(ann, ben, rules={"deal": "draft"})
+    ann.goto(f"/t/{code}")
+    card = ann.get_by_role("region", name="Pack").get_by_role("button").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    send_command(ben, code, do="act", seat=2, action=table_snapshot(ben, code)["own"][0]["legal"][0])
+    expect(ann.get_by_role("region", name="Log").get_by_text("Ben keeps a card")).to_be_visible()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    press_main_button(ann)
+    expect(prompt_heading(ann)).to_contain_text("2 of 3")
 
 
 def test_several_cards_are_selected_together_and_the_selection_can_be_changed(visit: Visit) -> None:
