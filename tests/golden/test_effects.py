@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from civ.engine.rules.effects import INSPIRATION, PERMANENT, SACRIFICE
+from civ.engine.rules.effects import ALL_EFFECTS, INSPIRATION
 from civ.game.records import Record
 from civ.game.traces import trace
 from tests.harness.positions import rule
@@ -21,7 +21,7 @@ FILES = sorted(FOLDER.glob("*.jsonl"))
 
 
 def test_every_effect_has_a_golden_record() -> None:
-    effects = [effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())]
+    effects = [effect.name for effect in ALL_EFFECTS.values()]
     assert sorted([*effects, INSPIRATION]) == [file.stem for file in FILES]
     assert len(FILES) == 16
 

@@ -9,7 +9,14 @@ from hypothesis import given, settings
 from civ import Game, Rules
 from civ.bots import Budget
 from civ.bots.quick import Adept, Novice
-from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES, EffectName
+from civ.engine.rules.effects import (
+    ALL_EFFECTS,
+    DRAW,
+    INSPIRATION,
+    RAISE_LIMIT,
+    STEP_NAMES,
+    EffectName,
+)
 from civ.game.game import PendingStep
 from civ.game.notation import read_action
 from civ.game.options import Players
@@ -393,7 +400,7 @@ def test_every_step_with_a_choice_has_a_place() -> None:
 
 
 def test_every_effect_has_its_name() -> None:
-    names = [effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())]
+    names = [effect.name for effect in ALL_EFFECTS.values()]
     assert sorted([*names, INSPIRATION]) == sorted(get_args(EffectName))
 
 

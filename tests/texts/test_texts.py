@@ -16,7 +16,7 @@ import civ
 from civ import errors
 from civ.client import errors as client_errors
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.engine.rules.effects import DRAW, INSPIRATION, PERMANENT, RAISE_LIMIT, SACRIFICE, STEP_NAMES
+from civ.engine.rules.effects import ALL_EFFECTS, DRAW, INSPIRATION, RAISE_LIMIT, STEP_NAMES
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, LOCALES, text
 from civ.server import errors as server_errors
 from tests.harness.fluent_files import FILES, entries, keys, messages, nodes, placeables
@@ -248,7 +248,7 @@ def test_french_punctuation_follows_non_breaking_spaces() -> None:
 
 
 def test_the_table_of_names_covers_the_whole_game() -> None:
-    effects = {effect.name for effect in (*PERMANENT.values(), *SACRIFICE.values())} | {INSPIRATION}
+    effects = {effect.name for effect in ALL_EFFECTS.values()} | {INSPIRATION}
     assert set(EFFECTS) == effects
     assert set(RULEBOOK_NAMES) == set(REASONS) == set(LANGUAGES)
 

@@ -13,10 +13,10 @@ from civ.engine.rules.effects import EFFECT_DOMAINS, HEGEMONY_CARDS, LEVEL_CARDS
 from civ.game.views import Cards, View
 
 NUMERALS: Final = ("I", "II", "III")
-CARD, GAP = "■", "·"
-LEVEL, LEVEL_REACHED = "◇", "◆"
-GOAL, GOAL_REACHED = "☆", "★"
-EMBARGO, DEMOCRACY, COIN, NEAR = "×", "+", "©", "!"
+CARD_SIGN, GAP_SIGN = "■", "·"
+LEVEL_SIGN, LEVEL_REACHED_SIGN = "◇", "◆"
+GOAL_SIGN, GOAL_REACHED_SIGN = "☆", "★"
+EMBARGO_SIGN, DEMOCRACY_SIGN, COIN_SIGN, NEAR_SIGN = "×", "+", "©", "!"
 _NEAR: Final = 2  # cards from hegemony that are worth a warning
 
 
@@ -65,10 +65,10 @@ class Column(NamedTuple):
     def mark(self, cards: int) -> str:
         """Return the character for one height of the column, counted in cards from 1."""
         if cards == self.goal:
-            return GOAL_REACHED if self.cards >= cards else GOAL
+            return GOAL_REACHED_SIGN if self.cards >= cards else GOAL_SIGN
         if cards in self.levels:
-            return LEVEL_REACHED if self.cards >= cards else LEVEL
-        return CARD if self.cards >= cards else GAP
+            return LEVEL_REACHED_SIGN if self.cards >= cards else LEVEL_SIGN
+        return CARD_SIGN if self.cards >= cards else GAP_SIGN
 
     @property
     def bar(self) -> str:
@@ -78,9 +78,11 @@ class Column(NamedTuple):
     @property
     def numbers(self) -> str:
         """Cards and goal as text, a warning near the goal, a sign for open Inspiration, and signs for the markers."""
-        democracies = DEMOCRACY * self.democracies if self.democracies < 3 else f"{DEMOCRACY}{self.democracies}"
-        signs = NEAR * self.near + LEVEL_REACHED * self.most + EMBARGO * self.embargoed + democracies
-        return f"{self.cards}/{self.goal} {signs}{COIN * self.coin}".rstrip()
+        democracies = (
+            DEMOCRACY_SIGN * self.democracies if self.democracies < 3 else f"{DEMOCRACY_SIGN}{self.democracies}"
+        )
+        signs = NEAR_SIGN * self.near + LEVEL_REACHED_SIGN * self.most + EMBARGO_SIGN * self.embargoed + democracies
+        return f"{self.cards}/{self.goal} {signs}{COIN_SIGN * self.coin}".rstrip()
 
 
 def column(view: View, seat: int, domain: int) -> Column:

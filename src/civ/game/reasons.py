@@ -6,7 +6,8 @@ from typing import Any, Final
 from civ.engine import kernels
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE, SEAT, SEAT_DOMAIN
 from civ.engine.rules.cards import ANY_CARD, CULTURE, DOMAIN_LETTERS
-from civ.engine.rules.effects import (  # fmt: skip
+from civ.engine.rules.effects import (
+    ALL_EFFECTS,
     DEMOCRACY,
     EFFECTS,
     EMBARGO,
@@ -20,8 +21,6 @@ from civ.engine.rules.effects import (  # fmt: skip
     STEPS,
     TAKE_HAND,
 )
-from civ.engine.rules.effects import PERMANENT as PERMANENT_EFFECTS
-from civ.engine.rules.effects import SACRIFICE as SACRIFICE_EFFECTS
 from civ.engine.rules.state import AREA, HAND, PILE, State
 from civ.errors import IllegalAction
 from civ.game.notation import Action
@@ -46,7 +45,7 @@ def domain_name(domain: int) -> Term:
 
 def effect_name(domain: int, level: int) -> Term:
     """Return the key of an effect's name. Level 0 is the sacrifice."""
-    effect = PERMANENT_EFFECTS[domain, level] if level else SACRIFICE_EFFECTS[domain]
+    effect = ALL_EFFECTS[domain, level]
     return Term(f"effect-{effect.name}")
 
 

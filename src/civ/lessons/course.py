@@ -20,7 +20,7 @@ from civ.lessons.goals import (
 )
 from civ.lessons.lesson import Lesson, Task
 
-TURN: Final = Lesson(
+TURN_LESSON: Final = Lesson(
     id="turn",
     title="learn-turn",
     about="learn-turn-about",
@@ -38,7 +38,7 @@ TURN: Final = Lesson(
     ),
 )
 
-MILITARY: Final = Lesson(
+MILITARY_LESSON: Final = Lesson(
     id="military",
     title="learn-military",
     about="learn-military-about",
@@ -57,7 +57,7 @@ MILITARY: Final = Lesson(
     ),
 )
 
-RELIGION: Final = Lesson(
+RELIGION_LESSON: Final = Lesson(
     id="religion",
     title="learn-religion",
     about="learn-religion-about",
@@ -76,7 +76,7 @@ RELIGION: Final = Lesson(
     ),
 )
 
-ECONOMY: Final = Lesson(
+ECONOMY_LESSON: Final = Lesson(
     id="economy",
     title="learn-economy",
     about="learn-economy-about",
@@ -96,7 +96,7 @@ ECONOMY: Final = Lesson(
     ),
 )
 
-SCIENCE: Final = Lesson(
+SCIENCE_LESSON: Final = Lesson(
     id="science",
     title="learn-science",
     about="learn-science-about",
@@ -124,7 +124,7 @@ SCIENCE: Final = Lesson(
     ),
 )
 
-UTOPIA: Final = Lesson(
+UTOPIA_LESSON: Final = Lesson(
     id="utopia",
     title="learn-utopia",
     about="learn-utopia-about",
@@ -144,7 +144,7 @@ UTOPIA: Final = Lesson(
     ),
 )
 
-CULTURE: Final = Lesson(
+CULTURE_LESSON: Final = Lesson(
     id="culture",
     title="learn-culture",
     about="learn-culture-about",
@@ -160,7 +160,7 @@ CULTURE: Final = Lesson(
     ),
 )
 
-ATTACK: Final = Lesson(
+ATTACK_LESSON: Final = Lesson(
     id="attack",
     title="learn-attack",
     about="learn-attack-about",
@@ -177,7 +177,7 @@ ATTACK: Final = Lesson(
     ),
 )
 
-ANSWERS: Final = Lesson(
+ANSWERS_LESSON: Final = Lesson(
     id="answers",
     title="learn-answers",
     about="learn-answers-about",
@@ -195,7 +195,7 @@ ANSWERS: Final = Lesson(
     ),
 )
 
-MAJORITY_ENDING: Final = Lesson(
+MAJORITY_ENDING_LESSON: Final = Lesson(
     id="majority",
     title="learn-majority",
     about="learn-majority-about",
@@ -214,7 +214,7 @@ MAJORITY_ENDING: Final = Lesson(
     ),
 )
 
-DRAFT: Final = Lesson(
+DRAFT_LESSON: Final = Lesson(
     id="draft",
     title="learn-draft",
     about="learn-draft-about",
@@ -231,7 +231,7 @@ DRAFT: Final = Lesson(
     ),
 )
 
-TEAMS: Final = Lesson(
+TEAMS_LESSON: Final = Lesson(
     id="teams",
     title="learn-teams",
     about="learn-teams-about",
@@ -248,16 +248,16 @@ TEAMS: Final = Lesson(
 )
 
 COURSE: Final = (
-    TURN,
-    MILITARY,
-    RELIGION,
-    ECONOMY,
-    SCIENCE,
-    UTOPIA,
-    CULTURE,
-    ATTACK,
-    ANSWERS,
-    MAJORITY_ENDING,
-    DRAFT,
-    TEAMS,
+    TURN_LESSON,
+    MILITARY_LESSON,
+    RELIGION_LESSON,
+    ECONOMY_LESSON,
+    SCIENCE_LESSON,
+    UTOPIA_LESSON,
+    CULTURE_LESSON,
+    ATTACK_LESSON,
+    ANSWERS_LESSON,
+    MAJORITY_ENDING_LESSON,
+    DRAFT_LESSON,
+    TEAMS_LESSON,
 )

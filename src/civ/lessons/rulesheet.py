@@ -4,13 +4,11 @@ from msgspec import Struct
 
 from civ.engine.rules.cards import CARDS, CARDS_BY_ERA, DOMAINS, REMOVED_PER_ERA
 from civ.engine.rules.effects import (
+    ALL_EFFECTS,
     HAND_LIMIT,
     HEGEMONY_CARDS,
     LEVEL_CARDS,
-    PERMANENT,
     RAISE_LIMIT,
-    SACRIFICE,
-    Effect,
     EffectName,
 )
 from civ.game.options import PLAYER_COUNTS, Players
@@ -48,7 +46,7 @@ class Rulesheet(Struct, frozen=True):
 def rulesheet() -> Rulesheet:
     """Return the numbers of the rulebook."""
     limits: dict[str, int] = {
-        effect.name: count for effect in PERMANENT.values() for step, count in effect.steps if step == RAISE_LIMIT
+        effect.name: count for effect in ALL_EFFECTS.values() for step, count in effect.steps if step == RAISE_LIMIT
     }
     return Rulesheet(CARDS, HAND_LIMIT, limits, tuple(map(_table, PLAYER_COUNTS)), tuple(map(_domain, range(DOMAINS))))
 
@@ -60,6 +58,5 @@ def _table(players: Players) -> SheetTable:
 
 def _domain(domain: int) -> SheetDomain:
     first, second, third = (int(cards) for cards in CARDS_BY_ERA[domain])
-    rows: list[Effect | None] = [PERMANENT.get((domain, 1)), PERMANENT.get((domain, 2)), SACRIFICE.get(domain)]
-    names = tuple(row.name for row in rows if row)
+    names = tuple(ALL_EFFECTS[domain, level].name for level in (1, 2, 0) if (domain, level) in ALL_EFFECTS)
     return SheetDomain(LETTERS[domain], (first, second, third), names)

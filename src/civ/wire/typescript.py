@@ -20,7 +20,7 @@ import msgspec
 
 from civ.bots.ladder import LADDER
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.engine.rules.effects import PERMANENT, SACRIFICE, EffectName, StepName
+from civ.engine.rules.effects import PERMANENT_EFFECTS, SACRIFICE_EFFECTS, EffectName, StepName
 from civ.game.game import Result
 from civ.game.options import STALL_ROUND_CHOICES, VALUES_IN_OLD_RECORDS
 from civ.i18n.texts import DEFAULT_LANGUAGE, LANGUAGES, text
@@ -224,8 +224,8 @@ def constants() -> Iterator[str]:
         "/** The most characters of a line of chat, or of words for the shuffle. */\n"
         f"export const MAX_LINE_LENGTH: number = {MAX_LINE_LENGTH};"
     )
-    effects = {f"{DOMAIN_LETTERS[domain]}{level}": effect.name for (domain, level), effect in PERMANENT.items()}
-    effects |= {f"!{DOMAIN_LETTERS[domain]}": effect.name for domain, effect in SACRIFICE.items()}
+    effects = {f"{DOMAIN_LETTERS[domain]}{level}": effect.name for (domain, level), effect in PERMANENT_EFFECTS.items()}
+    effects |= {f"!{DOMAIN_LETTERS[domain]}": effect.name for domain, effect in SACRIFICE_EFFECTS.items()}
     yield (
         "/** The effects by their notation: level 1 and level 2 of each domain, then the sacrifices. */\n"
         f"export const EFFECTS: Readonly<Record<string, EffectName>> = {_object(effects)};"

@@ -63,7 +63,7 @@ class Effect(NamedTuple):
     steps: tuple[tuple[int, int], ...]
 
 
-PERMANENT = {
+PERMANENT_EFFECTS = {
     (MILITARY, 1): Effect("assassination", ((DISCARD_FROM_HAND, 1),)),
     (MILITARY, 2): Effect("purge", ((DISCARD_FROM_HAND, 2),)),
     (RELIGION, 1): Effect("holy-book", ((RAISE_LIMIT, 5),)),
@@ -75,13 +75,15 @@ PERMANENT = {
     (UTOPIA, 1): Effect("oligarchy", ((TAKE_FROM_PILE, 1),)),
     (UTOPIA, 2): Effect("republic", ((TAKE_FROM_PILE, 2),)),
 }
-SACRIFICE = {
+SACRIFICE_EFFECTS = {
     MILITARY: Effect("attack", ((ATTACK, 1),)),
     RELIGION: Effect("inquisition", ((TAKE_HAND, 1), (GIVE_BACK, 0))),
     ECONOMY: Effect("embargo", ((EMBARGO, 1),)),
     SCIENCE: Effect("discovery", ((DRAW, 5), (DISCARD_FROM_HAND, 0))),
     UTOPIA: Effect("democracy", ((DEMOCRACY, 1),)),
 }
+# By domain and level; a sacrifice has level 0.
+ALL_EFFECTS: Final = PERMANENT_EFFECTS | {(_domain, 0): _effect for _domain, _effect in SACRIFICE_EFFECTS.items()}
 INSPIRATION: Final = "inspiration"
 
 # How many cards of a domain open its levels (3.4), and win by hegemony (4.3), by number of players.
@@ -100,7 +102,7 @@ STEPS = np.zeros((6, 3, 4), dtype=INDEX)
 START_PLACES: Final = (HAND, AREA, PILE, NOWHERE)
 STARTING = np.zeros((3, len(START_PLACES)), dtype=np.int8)
 NEEDED = np.zeros((3, len(START_PLACES)), dtype=np.int8)
-for (_domain, _level), _effect in (*PERMANENT.items(), *(((d, 0), effect) for d, effect in SACRIFICE.items())):
+for (_domain, _level), _effect in ALL_EFFECTS.items():
     _numbers = [number for step in _effect.steps for number in step]
     STEPS[_domain, _level, : len(_numbers)] = _numbers
     _place = START_PLACES.index(int(MOVES[_numbers[0], FROM]))

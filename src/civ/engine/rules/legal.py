@@ -11,7 +11,7 @@ from civ.engine.rules.actions import (
 )
 from civ.engine.rules.cards import ALL_DOMAINS, ANY_CARD, CULTURE, DOMAINS, ECONOMY, UTOPIA
 from civ.engine.rules.draft import domains_on_offer
-from civ.engine.rules.effects import (  # fmt: skip
+from civ.engine.rules.effects import (
     DEMOCRACY,
     EFFECT_DOMAINS,
     EFFECTS,

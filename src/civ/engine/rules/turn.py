@@ -6,7 +6,7 @@ from civ.engine.compilation import kernel
 from civ.engine.rules.actions import CARD, COPY, DOMAIN, KIND, LEVEL, PERMANENT, SACRIFICE, SEAT, SEAT_DOMAIN, SEAT_OF
 from civ.engine.rules.cards import ANY_CARD, CELLS, CULTURE, ECONOMY, NO_CARD, RELIGION, UTOPIA
 from civ.engine.rules.draft import KEPT, pick
-from civ.engine.rules.effects import (  # fmt: skip
+from civ.engine.rules.effects import (
     ATTACK,
     DEMOCRACY,
     DRAW,

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from civ.engine import kernels
 from civ.engine.rules.cards import CULTURE, DOMAIN_LETTERS, DOMAINS
-from civ.engine.rules.effects import HEGEMONY_CARDS, INSPIRATION, LEVEL_CARDS, PERMANENT, SACRIFICE, EffectName
+from civ.engine.rules.effects import ALL_EFFECTS, HEGEMONY_CARDS, INSPIRATION, LEVEL_CARDS, EffectName
 from civ.engine.rules.state import State
 from civ.game.columns import Column, deck_bands, sides, tie_break
 from civ.game.sights import Sight
@@ -24,10 +24,8 @@ from civ.tables.aid.structs import (
 )
 
 LETTERS: Final = cast("tuple[Letter, ...]", tuple(DOMAIN_LETTERS))
-EFFECT_NAMES: Final[dict[tuple[int, int], EffectName]] = {  # by domain and level; level 0 is the sacrifice
-    **{(d, 0): one.name for d, one in SACRIFICE.items()},
-    **{at: one.name for at, one in PERMANENT.items()},
-}
+# By domain and level; a sacrifice has level 0.
+EFFECT_NAMES: Final[dict[tuple[int, int], EffectName]] = {at: effect.name for at, effect in ALL_EFFECTS.items()}
 
 Columns = Sequence[Sequence[Column]]  # by seat and domain
 

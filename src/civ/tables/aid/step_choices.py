@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, Protocol
 
 from civ.engine import kernels
 from civ.engine.rules.actions import CARD, COPY, END, PERMANENT, SACRIFICE
-from civ.engine.rules.effects import (  # fmt: skip
+from civ.engine.rules.effects import (
     ATTACK,
     DEMOCRACY,
     DISCARD_FROM_AREA,

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from civ.engine.rules.cards import ANY_CARD, BACK, CULTURE, ERAS
-from civ.engine.rules.effects import KEEP, PERMANENT, PLAY, TAKE_FROM_MIDDLE
+from civ.engine.rules.effects import KEEP, PERMANENT_EFFECTS, PLAY, TAKE_FROM_MIDDLE
 from civ.engine.rules.state import AREA, HAND, PILE, UNSEEN
 from civ.game.columns import Column
 from civ.game.notation import cards_in, write_cards
@@ -19,7 +19,9 @@ from civ.tables.aid.structs import ThreatAid
 
 Cells = Sequence[Any]
 # How many more plays an effect allows, by domain and level. Each costs a card of the area.
-_EXTRA_PLAYS: Final = {at: times for at, effect in PERMANENT.items() for step, times in effect.steps if step == PLAY}
+_EXTRA_PLAYS: Final = {
+    at: times for at, effect in PERMANENT_EFFECTS.items() for step, times in effect.steps if step == PLAY
+}
 _PLAY_DOMAINS: Final = tuple(dict.fromkeys(domain for domain, _ in _EXTRA_PLAYS))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from civ.engine.rules.cards import DOMAIN_LETTERS
-from civ.game.columns import COIN, NUMERALS, by_domain, deck_bands
+from civ.game.columns import COIN_SIGN, NUMERALS, by_domain, deck_bands
 from civ.game.views import View
 from civ.i18n.texts import text
 from civ.terminal.drawing.palette import FAINT, GOLD, INK, MUTED, ON_FELT
@@ -30,7 +30,7 @@ def pile_line(view: View, language: str) -> Text:
     for domain, count in enumerate(by_domain(view.pile)):
         line.append(f"{DOMAIN_LETTERS[domain]} {count}   ", ON_FELT[domain] if count else FAINT)
     if view.coin is None:
-        line.append(f" {COIN} {text('table-coin-by-deck', language)}", MUTED)
+        line.append(f" {COIN_SIGN} {text('table-coin-by-deck', language)}", MUTED)
     return line
 
 

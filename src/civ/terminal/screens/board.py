@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from civ.engine.rules.cards import DOMAINS
-from civ.game.columns import NEAR, columns
+from civ.game.columns import NEAR_SIGN, columns
 from civ.game.views import View
 from civ.i18n.texts import text
 from civ.i18n.truncation import truncate
@@ -190,7 +190,7 @@ class Board(Screen[None]):
         lines = [deck_line(view, language), pile_line(view, language), points_line(view.points, language)]
         if not view.over:
             lines += [
-                Text(truncate(f" {NEAR} {words}", self.table_width - 1), f"bold {GOLD}")
+                Text(truncate(f" {NEAR_SIGN} {words}", self.table_width - 1), f"bold {GOLD}")
                 for words in all_warnings(view, language)
             ]
         return Text("\n").join(lines)

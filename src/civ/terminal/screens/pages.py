@@ -8,7 +8,16 @@ from rich.text import Text
 from civ.engine.rules.cards import CULTURE, DOMAIN_LETTERS, DOMAINS
 from civ.engine.rules.effects import EFFECT_DOMAINS
 from civ.errors import IllegalAction
-from civ.game.columns import COIN, DEMOCRACY, EMBARGO, GOAL, LEVEL, LEVEL_REACHED, NEAR, column
+from civ.game.columns import (
+    COIN_SIGN,
+    DEMOCRACY_SIGN,
+    EMBARGO_SIGN,
+    GOAL_SIGN,
+    LEVEL_REACHED_SIGN,
+    LEVEL_SIGN,
+    NEAR_SIGN,
+    column,
+)
 from civ.game.notation import Action, read_action
 from civ.game.reasons import domain_name, effect_name
 from civ.game.views import View
@@ -24,9 +33,13 @@ from civ.terminal.screens.widgets import KeyBindings, entry_text
 from civ.terminal.session.log_entries import LogEntry
 
 _SIGNS: Final = (
-    (f"{LEVEL} {LEVEL_REACHED}", "sign-level"), (GOAL, "sign-goal"), (NEAR, "sign-near"), (EMBARGO, "sign-embargo"),
-    (DEMOCRACY, "sign-democracy"), (COIN, "sign-coin"),
-)  # fmt: skip
+    (f"{LEVEL_SIGN} {LEVEL_REACHED_SIGN}", "sign-level"),
+    (GOAL_SIGN, "sign-goal"),
+    (NEAR_SIGN, "sign-near"),
+    (EMBARGO_SIGN, "sign-embargo"),
+    (DEMOCRACY_SIGN, "sign-democracy"),
+    (COIN_SIGN, "sign-coin"),
+)
 _ANY_COPY: Final = read_action("~M1")
 _COPY_OBSTACLES: Final = ("culture-not-most", "inspiration-used")  # codes of errors that forbid every copy
 _CARDS_WIDTH: Final = 66  # of a line of cards on a page
@@ -43,7 +56,7 @@ def help_page(view: View, bindings: KeyBindings, language: str) -> list[Text]:
             lines.append(_effect_line(Term("effect-inspiration"), "~", language))
         if domain in EFFECT_DOMAINS:
             for level, cards in enumerate(one.levels, start=1):
-                lines.append(_effect_line(effect_name(domain, level), f"{LEVEL}{cards}", language))
+                lines.append(_effect_line(effect_name(domain, level), f"{LEVEL_SIGN}{cards}", language))
             lines.append(_effect_line(effect_name(domain, 0), f"!{one.letter}", language))
     lines.append(Text(""))
     lines += [Text(f"{sign:4}", GOLD).append(text(words, language), INK) for sign, words in _SIGNS]
